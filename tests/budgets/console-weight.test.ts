@@ -52,6 +52,7 @@ describe('[D-295] [O-01] [OFFICE-28] what a kitchen’s tablet downloads before 
     'OfficePages',
     'AccountSettings',
     'EnrolScreen',
+    'InvitationScreen',
     'KitchenOffice',
     'FindOrders',
     'OrderStory',

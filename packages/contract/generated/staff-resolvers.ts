@@ -26,6 +26,8 @@ export type AdministeredCompany = {
   id: Scalars['ID']['output'];
   /** In which its texts are written, the default one first. */
   languages: Array<Language>;
+  /** Whether owners, managers and accountants must have a second factor. */
+  requiresTwoFactor: Scalars['Boolean']['output'];
   /** Of its address: guests find it at `/{slug}`; null for who has no app for guests. */
   slug?: Maybe<Scalars['String']['output']>;
   /** All of them, by name: what venue staff can be given and whose tables have codes. */
@@ -322,6 +324,8 @@ export type CompanyResult = {
   error?: Maybe<Scalars['String']['output']>;
   /** The first administrator's invitation; shown once. */
   invitation?: Maybe<Scalars['String']['output']>;
+  /** Whether it went to the person by mail; otherwise it has to be handed over. */
+  isMailed: Scalars['Boolean']['output'];
 };
 
 /** A stretch of the week by the venue's wall clock; an end before the start runs past midnight. */
@@ -470,6 +474,17 @@ export type InvitationResult = {
   /** Whether it went to the person by mail; otherwise it has to be handed over. */
   isMailed: Scalars['Boolean']['output'];
 };
+
+/** What has become of an invitation. */
+export type InvitationState =
+  /** Its three days are over. */
+  | 'EXPIRED'
+  /** A password can be set with it. */
+  | 'OPEN'
+  /** There is a newer one, or it was withdrawn. */
+  | 'REPLACED'
+  /** A password has been set with it. */
+  | 'USED';
 
 /** A business customer: where the bills go, and how much may be owed. */
 export type InvoiceCustomerInput = {
@@ -978,6 +993,11 @@ export type Mutation = {
   setStaffActive: InvitationResult;
   /** Says how many units of an item or a variation are left at the venue. */
   setStockCount: BoardChangeResult;
+  /**
+   * Whether owners, managers and accountants of the company must have a second factor, also where the deployment does not
+   * ask for it. Who has none sets it up before anything else. Only for administrators.
+   */
+  setTwoFactorRequired: StaffChangeResult;
   /**
    * Writes down who is told when orders of the venue go unanswered: by mail at half of the time to answer, by SMS or
    * a call at three quarters (KITCHEN-08). Replaces those before; none switches it off. Only for administrators. Codes:
@@ -1932,6 +1952,16 @@ export type MutationSetStockCountArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSetTwoFactorRequiredArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  required: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSetVenueContactsArgs = {
   contacts: Array<VenueContactInput>;
   venueId: Scalars['ID']['input'];
@@ -2680,6 +2710,8 @@ export type Query = {
   planCatalogueImport: ImportPlan;
   /** How far a company is on its way to the first paid order, computed from its data. */
   setupState: SetupState;
+  /** What has become of an invitation, for whoever holds its secret; null where there never was one. Needs no token. */
+  staffInvitation?: Maybe<StaffInvitation>;
   /** The staff member of the token; null without a valid one. */
   staffMe?: Maybe<StaffMember>;
   /**
@@ -2851,6 +2883,12 @@ export type QueryPlanCatalogueImportArgs = {
 /** What can be read. */
 export type QuerySetupStateArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryStaffInvitationArgs = {
+  invitation: Scalars['String']['input'];
 };
 
 
@@ -3072,6 +3110,8 @@ export type StaffAccount = {
   id: Scalars['ID']['output'];
   /** Until when the invitation can be accepted; null where there is none. */
   invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the invitation was made; null where there is none. */
+  invitationSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** True until the invitation has been accepted. */
   isInvited: Scalars['Boolean']['output'];
   /** When this person last signed in or changed something; null: never, or not asked for. */
@@ -3094,6 +3134,17 @@ export type StaffChangeResult = {
 export type StaffCompany = {
   displayName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+};
+
+/** An invitation, for who opens its address. */
+export type StaffInvitation = {
+  /** The name of the company it leads to. */
+  company: Scalars['String']['output'];
+  /** Who invites; null where the server did, or the account is gone. */
+  inviter?: Maybe<Scalars['String']['output']>;
+  /** Who is invited. */
+  name: Scalars['String']['output'];
+  state: InvitationState;
 };
 
 /** Somebody who works for the company. */
@@ -3646,6 +3697,7 @@ export type ResolversTypes = {
   ImportResult: ResolverTypeWrapper<ImportResult>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationResult: ResolverTypeWrapper<InvitationResult>;
+  InvitationState: InvitationState;
   InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: ResolverTypeWrapper<InvoicePage>;
   ItemInput: ItemInput;
@@ -3729,6 +3781,7 @@ export type ResolversTypes = {
   StaffAccount: ResolverTypeWrapper<StaffAccount>;
   StaffChangeResult: ResolverTypeWrapper<StaffChangeResult>;
   StaffCompany: ResolverTypeWrapper<StaffCompany>;
+  StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSession>;
@@ -3879,6 +3932,7 @@ export type ResolversParentTypes = {
   StaffAccount: StaffAccount;
   StaffChangeResult: StaffChangeResult;
   StaffCompany: StaffCompany;
+  StaffInvitation: StaffInvitation;
   StaffMember: StaffMember;
   StaffSession: StaffSession;
   StaffVenue: StaffVenue;
@@ -3921,6 +3975,7 @@ export type AdministeredCompanyResolvers<ContextType = unknown, ParentType exten
   enableQrOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  requiresTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   venues?: Resolver<Array<ResolversTypes['StaffVenue']>, ParentType, ContextType>;
 };
@@ -4076,6 +4131,7 @@ export type CompanyResultResolvers<ContextType = unknown, ParentType extends Res
   company?: Resolver<Maybe<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContactHoursResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ContactHours'] = ResolversParentTypes['ContactHours']> = {
@@ -4294,6 +4350,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilTomorrow' | 'venueId'>>;
   setStaffActive?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
+  setTwoFactorRequired?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetTwoFactorRequiredArgs, 'required'>>;
   setVenueContacts?: Resolver<ResolversTypes['VenueContactsResult'], ParentType, ContextType, RequireFields<MutationSetVenueContactsArgs, 'contacts' | 'venueId'>>;
   setVenueStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationSetVenueStationsArgs, 'stations' | 'venueId'>>;
   setWaitingTime?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetWaitingTimeArgs, 'venueId'>>;
@@ -4611,6 +4668,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
   setupState?: Resolver<ResolversTypes['SetupState'], ParentType, ContextType, Partial<QuerySetupStateArgs>>;
+  staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'invitation'>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
   testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
@@ -4671,6 +4729,7 @@ export type StaffAccountResolvers<ContextType = unknown, ParentType extends Reso
   hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitationEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invitationSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4687,6 +4746,13 @@ export type StaffChangeResultResolvers<ContextType = unknown, ParentType extends
 export type StaffCompanyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffCompany'] = ResolversParentTypes['StaffCompany']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StaffInvitationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inviter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -4953,6 +5019,7 @@ export type Resolvers<ContextType = unknown> = {
   StaffAccount?: StaffAccountResolvers<ContextType>;
   StaffChangeResult?: StaffChangeResultResolvers<ContextType>;
   StaffCompany?: StaffCompanyResolvers<ContextType>;
+  StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffVenue?: StaffVenueResolvers<ContextType>;

@@ -29,7 +29,7 @@ export async function acceptInvitation(
 /** What an administrator is asked for at the first sign-in. */
 export async function setUpSecondFactor(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
-  const key = await page.getByText('Type this key').locator('code').innerText();
+  const key = await page.getByLabel('Type this key').inputValue();
   await page
     .getByLabel('Code', { exact: true })
     .fill(codeOf(key.replaceAll(/\s/g, ''), Date.now()));

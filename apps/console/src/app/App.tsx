@@ -2,8 +2,8 @@ import { BCP47, type Language } from '@tallrik/domain/company/languages';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { InvitationScreen } from '../features/accounts/InvitationScreen.tsx';
 import { SignInScreen } from '../features/accounts/SignInScreen.tsx';
+import { LatePart } from '../shared/late-part/LatePart.tsx';
 import { ServicesProvider, useSession, type Services } from '../shared/services.tsx';
 import { MessagesProvider, type ConsoleTranslate } from '../shared/messages/use-messages.tsx';
 import { paths } from './paths.ts';
@@ -55,7 +55,15 @@ function Pages(props: { themeSwitch: ThemeSwitch }) {
   const invitation = pathname === paths.invitation.route ? paths.invitation.secretOf(hash) : '';
   if (invitation !== '') {
     const enter = () => void navigate(paths.start.to(), { replace: true });
-    return <InvitationScreen invitation={invitation} onSignedIn={enter} />;
+    return (
+      <LatePart
+        name="invitation"
+        isPage
+        load={() => import('../features/accounts/InvitationScreen.tsx')}
+      >
+        {({ InvitationScreen }) => <InvitationScreen invitation={invitation} onSignedIn={enter} />}
+      </LatePart>
+    );
   }
   if (token === null) return <SignInScreen />;
   const staffPage = <StaffPage token={token} themeSwitch={props.themeSwitch} />;

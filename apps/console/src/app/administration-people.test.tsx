@@ -26,6 +26,7 @@ const person = (id: string, name: string, more: object = {}) => ({
   hasTwoFactor: false,
   isInvited: false,
   invitationEndsAt: null,
+  invitationSentAt: null,
   lastSeenAt: null,
   ...more,
 });
@@ -35,6 +36,7 @@ const people = [
     isInvited: true,
     venueIds: [],
     invitationEndsAt: '2026-03-04T09:30:00Z',
+    invitationSentAt: '2026-03-01T09:30:00Z',
   }),
   person('dan', 'Dan', { active: false }),
   person('elif', 'Elif', { hasTwoFactor: true }),
@@ -60,7 +62,9 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
     const row = (name: string) =>
       screen.getByRole('button', { name: `Edit ${name}` }).closest('li')?.textContent;
     expect(row('Ada')).toMatch(/You.*Administrator All restaurants.*Two-step sign-in: On/);
-    expect(row('Cem')).toMatch(/Staff No restaurant.*Not needed.*Invited until 04\/03\/2026/);
+    expect(row('Cem')).toMatch(
+      /Staff No restaurant.*Not needed.*Invited sent 01\/03\/2026.*until 04\/03\/2026/,
+    );
     expect(row('Dan')).toMatch(/Staff Smash Soho.*Let go/);
   });
 
@@ -277,6 +281,17 @@ describe('[F-85] [D-115] [D-290] the people of a company', () => {
     await tapInSheet(action);
     expect(sent(operation)).toEqual([variables]);
     expect(() => sheet()).toThrow('No sheet is open');
+  });
+
+  it('[TEAM-05] a second factor is demanded by one switch, which says whom it binds', async () => {
+    const { sent } = await open({
+      SetTwoFactorRequired: () => ({ setTwoFactorRequired: done }),
+    });
+    const rule = screen.getByRole('switch', { name: 'Two-step sign-in is required' });
+    expect(rule.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByText(/must set it up first, you too/)).toBeInstanceOf(HTMLElement);
+    await act(async () => void fireEvent.click(rule));
+    expect(sent('SetTwoFactorRequired')).toEqual([{ companyId: 'smash', required: true }]);
   });
 
   it('[TEAM-04] who is let in again gets an invitation to a new password', async () => {

@@ -94,6 +94,11 @@ export function reachOf(role: StaffRole, area: OfficeArea, access: 'READ' | 'WRI
 export const isVenueRole = (role: StaffRole): boolean =>
   role === 'VENUE_STAFF' || role === 'VENUE_MANAGER';
 
-/** Must have a second factor where the deployment asks for one. */
-export const mustHaveSecondFactor = (role: StaffRole): boolean =>
-  role === 'COMPANY_ADMIN' || role === 'PLATFORM_ADMIN';
+/** Owners where the deployment asks for it; where the company does, everybody who sees money or people (TEAM-05). */
+export const mustHaveSecondFactor = (
+  role: StaffRole,
+  asked: { byDeployment: boolean; byCompany: boolean },
+): boolean =>
+  role === 'COMPANY_ADMIN' || role === 'PLATFORM_ADMIN'
+    ? asked.byDeployment || (asked.byCompany && role === 'COMPANY_ADMIN')
+    : asked.byCompany && role !== 'VENUE_STAFF';

@@ -17,6 +17,7 @@ export const smash = {
   currency: 'GBP',
   languages: ['en', 'se'],
   enableQrOrders: true,
+  requiresTwoFactor: false,
   venues: [
     { id: 'camden', name: 'Smash Camden' },
     { id: 'soho', name: 'Smash Soho' },

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
 import page from '../../shared/controls/page.module.css';
 import { useTranslate } from '../../shared/messages/use-messages.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
 import { CodeInput, FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 
 export function InvitationView(props: {
   onSubmit: (given: { password: string; code?: string }) => void;
+  /** Who invites, to what. */
+  from: string;
   isCodeRequired: boolean;
   isBusy: boolean;
   error: string | null;
@@ -27,6 +30,7 @@ export function InvitationView(props: {
         }}
       >
         <h1 className={page.title}>{t('Console.Invitation.Title')}</h1>
+        <p>{props.from}</p>
         <p>{t('Console.Invitation.Text')}</p>
         <TextInput
           label={t('Console.Password.New')}
@@ -37,6 +41,7 @@ export function InvitationView(props: {
           value={password}
           onChange={setPassword}
         />
+        <PasswordMeter password={password} />
         {props.isCodeRequired && <CodeInput value={code} errorId={errorId} onChange={setCode} />}
         <FormError id={`${id}-error`} text={props.error} />
         <SubmitButton text={t('Console.Invitation.Button')} isBusy={props.isBusy} />

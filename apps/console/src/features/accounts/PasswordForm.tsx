@@ -4,6 +4,7 @@ import { useServices } from '../../shared/services.tsx';
 import { errorText } from '../../shared/messages/error-text.ts';
 import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
 import { changePassword } from './sign-in.ts';
 import styles from './TwoFactorForm.module.css';
 
@@ -52,6 +53,7 @@ export function PasswordForm(props: { onDone: () => void }) {
         value={newPassword}
         onChange={setNewPassword}
       />
+      <PasswordMeter password={newPassword} />
       <FormError
         id={`${id}-error`}
         text={refusal === null ? null : (words ?? errorText(t, refusal))}

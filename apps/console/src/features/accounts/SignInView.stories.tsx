@@ -62,7 +62,13 @@ export const SecondFactor: Story = ({ language }) => (
 
 export const Invitation: Story = ({ language }) => (
   <ConsoleStory language={language}>
-    <InvitationView onSubmit={nothing} isCodeRequired={false} isBusy={false} error={null} />
+    <InvitationView
+      from="Ada invites you to Zeytin."
+      onSubmit={nothing}
+      isCodeRequired={false}
+      isBusy={false}
+      error={null}
+    />
   </ConsoleStory>
 );
 

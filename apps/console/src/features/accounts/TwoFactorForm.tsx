@@ -1,5 +1,8 @@
+import { classNames } from '@tallrik/ui/class-names';
 import { useId, useState } from 'react';
-import page from '../../shared/controls/page.module.css';
+import { CopyField } from '../../shared/controls/CopyField.tsx';
+import controls from '../../shared/controls/controls.module.css';
+import { Icon } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { FormError, SubmitButton, TextInput } from '../../shared/controls/FormParts.tsx';
 import { QrCode } from '../../shared/qr-code/QrCode.tsx';
@@ -27,11 +30,14 @@ export function TwoFactorForm(props: {
     >
       <p>{t('Console.TwoFactor.Scan')}</p>
       {props.address && <QrCode text={props.address} label={t('Console.TwoFactor.QrCode')} />}
+      {props.address && (
+        <a className={classNames(controls.line, controls.big, styles.open)} href={props.address}>
+          <Icon name="phone" />
+          {t('Console.TwoFactor.OpenApp')}
+        </a>
+      )}
       {props.secret && (
-        <p className={page.notice}>
-          {t('Console.TwoFactor.Secret')}{' '}
-          <code className={styles.secret}>{inFours(props.secret)}</code>
-        </p>
+        <CopyField label={t('Console.TwoFactor.Secret')} text={inFours(props.secret)} />
       )}
       <TextInput
         label={t('Console.Code.Label')}

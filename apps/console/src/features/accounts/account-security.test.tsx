@@ -76,19 +76,60 @@ describe('signing in with a second factor', () => {
 });
 
 describe('an invitation', () => {
-  const accept = (answers: Answers) => {
+  const known = (state: string) => ({
+    StaffInvitation: () => ({
+      staffInvitation: { state, company: 'Zeytin', name: 'Elif', inviter: 'Ada' },
+    }),
+  });
+  const accept = async (answers: Answers) => {
     const onSignedIn = vi.fn();
     const screenOf = <InvitationScreen invitation="secret" onSignedIn={onSignedIn} />;
-    return { ...renderWith(screenOf, answers), onSignedIn };
+    const world = renderWith(screenOf, { ...known('OPEN'), ...answers });
+    await act(() => world.clock.pass(0));
+    return { ...world, onSignedIn };
   };
 
+  it.each([
+    ['USED', /has been used/, /was not you .* tell Ada at Zeytin/],
+    ['REPLACED', /replaced by a newer one/, /Ask Ada at Zeytin/],
+    ['EXPIRED', /has expired/, /Ask Ada at Zeytin/],
+  ])('[SETUP-06] one that is %s says so and whom to ask', async (state, words, whom) => {
+    const world = await accept(known(state));
+    expect(screen.getByRole('status').textContent).toMatch(words);
+    expect(screen.getByText(whom)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await tap('To the sign-in');
+    expect(world.onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it('[SETUP-06] an address that was copied in half is none of them', async () => {
+    await accept({ StaffInvitation: () => ({ staffInvitation: null }) });
+    expect(screen.getByRole('status').textContent).toMatch(/belongs to no invitation/);
+  });
+
+  it('[SETUP-07] [SETUP-06] says who invites to what, and how good the password is while it is typed', async () => {
+    await accept({});
+    expect(screen.getByText('Ada invites you to Zeytin.')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('status')).toBeNull();
+    for (const [typed, words] of [
+      ['kitchen', 'Too short'],
+      ['1234567890', 'Easy to guess'],
+      ['fish and chips', 'Good'],
+      ['correct horse battery staple', 'Strong'],
+    ] as const) {
+      fill('New password', typed);
+      expect(screen.getByRole('status').textContent).toBe(words);
+    }
+  });
+
   it('[D-115] sets the password and signs in', async () => {
-    const world = accept({
+    const world = await accept({
       AcceptStaffInvitation: () => ({ acceptStaffInvitation: session('t') }),
     });
     fill('New password', 'long enough');
     await tap('Set password and sign in');
     expect(world.requests).toEqual([
+      ['StaffInvitation', { invitation: 'secret' }],
       ['AcceptStaffInvitation', { invitation: 'secret', password: 'long enough' }],
     ]);
     expect(world.session.state().token).toBe('t');
@@ -99,7 +140,7 @@ describe('an invitation', () => {
     ['INVITATION_INVALID', /used up or too old/],
     ['PASSWORD_TOO_SHORT', /too short/],
   ])('[D-143] says %s in words', async (error, words) => {
-    const world = accept({
+    const world = await accept({
       AcceptStaffInvitation: () => ({ acceptStaffInvitation: session(null, error) }),
     });
     await tap('Set password and sign in');
@@ -108,7 +149,7 @@ describe('an invitation', () => {
   });
 
   it('[D-115] asks who has a second factor for its code', async () => {
-    const world = accept({
+    const world = await accept({
       AcceptStaffInvitation: ({ code }) => ({
         acceptStaffInvitation:
           code === '123456' ? session('t') : session(null, 'TWO_FACTOR_CODE_REQUIRED'),
@@ -142,7 +183,14 @@ describe('setting up the second factor', () => {
   it('[D-115] shows the key as a code to scan and as text to type', async () => {
     await setUp({});
     expect(screen.getByRole('img', { name: /QR code/ })).toBeInstanceOf(SVGElement);
-    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByDisplayValue('JBSW Y3DP EHPK 3PXP')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[SETUP-07] on the phone itself the authenticator app is opened, or the key is copied', async () => {
+    await setUp({});
+    const link = screen.getByRole('link', { name: 'Open in authenticator app' });
+    expect(link.getAttribute('href')).toBe('otpauth://totp/Tallrik:elif?secret=JBSWY3DPEHPK3PXP');
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeInstanceOf(HTMLElement);
   });
 
   it('[D-115] goes on with the new token at once and shows the recovery codes until they are kept', async () => {

@@ -19,6 +19,7 @@ export async function findAdministeredCompany(
       'defaultCurrency',
       'languages',
       'defaultLanguage',
+      'requiresTwoFactor',
       eb
         .selectFrom('cloudConfigurations')
         .select('slug')
@@ -55,6 +56,7 @@ export async function findAdministeredCompany(
     country,
     currency: currencyOfCompany({ country, defaultCurrency }),
     languages: [first, ...languages.filter((language) => language !== first)],
+    requiresTwoFactor: company.requiresTwoFactor,
     enableQrOrders: company.enableQrOrders ?? false,
     venues,
   };

@@ -88,6 +88,7 @@ export const AUDIT_WORDS = {
   setInvoicePaid: 'Admin.Audit.setInvoicePaid',
   setItemSoldOut: 'Admin.Audit.setItemSoldOut',
   setStaffActive: 'Admin.Audit.setStaffActive',
+  setTwoFactorRequired: 'Admin.Audit.setTwoFactorRequired',
   setStockCount: 'Admin.Audit.setStockCount',
   setVenueContacts: 'Admin.Audit.setVenueContacts',
   setVenueStations: 'Admin.Audit.setVenueStations',

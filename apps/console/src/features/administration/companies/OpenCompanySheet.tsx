@@ -16,7 +16,7 @@ export const COMPANIES_KEY = ['admin', 'companies'] as const;
 export function OpenCompanySheet(props: { open: boolean; onClose: () => void }) {
   const t = useAdminText();
   const { api } = useServices();
-  const [adminName, setAdminName] = useState('');
+  const [admin, setAdmin] = useState({ name: '', email: '' });
   const create = useChange({
     send: async (given: CreateCompanyMutationVariables) =>
       (await api.call(CreateCompanyDocument, given)).createCompany,
@@ -36,7 +36,7 @@ export function OpenCompanySheet(props: { open: boolean; onClose: () => void }) 
       title={
         invitation === null
           ? t('Admin.Companies.Open')
-          : t('Admin.Invitation.Title', { name: adminName })
+          : t('Admin.Invitation.Title', { name: admin.name })
       }
       closeLabel={t('Console.Close')}
     >
@@ -45,12 +45,16 @@ export function OpenCompanySheet(props: { open: boolean; onClose: () => void }) 
           isBusy={create.isBusy}
           code={create.code}
           onSubmit={(company) => {
-            setAdminName(company.adminName);
+            setAdmin({ name: company.adminName, email: company.adminEmail });
             create.run(company);
           }}
         />
       ) : (
-        <InvitationLink invitation={invitation} mailedTo={null} onDone={close} />
+        <InvitationLink
+          invitation={invitation}
+          mailedTo={create.result?.isMailed ? admin.email : null}
+          onDone={close}
+        />
       )}
     </ModalSheet>
   );

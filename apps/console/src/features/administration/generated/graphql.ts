@@ -660,14 +660,14 @@ export type AdministeredCompanyQueryVariables = Exact<{
 }>;
 
 
-export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, slug: string | null, country: string, currency: Currency, languages: Array<Language>, enableQrOrders: boolean, venues: Array<{ id: string, name: string }> } };
+export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, slug: string | null, country: string, currency: Currency, languages: Array<Language>, enableQrOrders: boolean, requiresTwoFactor: boolean, venues: Array<{ id: string, name: string }> } };
 
 export type StaffMembersQueryVariables = Exact<{
   companyId: string;
 }>;
 
 
-export type StaffMembersQuery = { staffMembers: Array<{ id: string, version: number, name: string, email: string, role: StaffRole, venueIds: Array<string>, active: boolean, hasTwoFactor: boolean, isInvited: boolean, invitationEndsAt: string | null, lastSeenAt: string | null }> };
+export type StaffMembersQuery = { staffMembers: Array<{ id: string, version: number, name: string, email: string, role: StaffRole, venueIds: Array<string>, active: boolean, hasTwoFactor: boolean, isInvited: boolean, invitationEndsAt: string | null, invitationSentAt: string | null, lastSeenAt: string | null }> };
 
 export type InviteStaffMemberMutationVariables = Exact<{
   companyId: string;
@@ -728,6 +728,14 @@ export type SetStaffActiveMutationVariables = Exact<{
 
 
 export type SetStaffActiveMutation = { setStaffActive: { invitation: string | null, isMailed: boolean, error: string | null } };
+
+export type SetTwoFactorRequiredMutationVariables = Exact<{
+  companyId: string;
+  required: boolean;
+}>;
+
+
+export type SetTwoFactorRequiredMutation = { setTwoFactorRequired: { success: boolean, error: string | null } };
 
 export type RemoveTwoFactorMutationVariables = Exact<{
   staffId: string;
@@ -842,7 +850,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { invitation: string | null, error: string | null } };
+export type CreateCompanyMutation = { createCompany: { invitation: string | null, isMailed: boolean, error: string | null } };
 
 export type SetCompanyActiveMutationVariables = Exact<{
   companyId: string;
@@ -2066,13 +2074,14 @@ export const AdministeredCompanyDocument = new TypedDocumentString(`
     currency
     languages
     enableQrOrders
+    requiresTwoFactor
     venues {
       id
       name
     }
   }
 }
-    `, {"hash":"60b30802c99143db88874f351460e97ebf31262c88f737a153ba4a516c765ee8"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
+    `, {"hash":"8187e4601f8b63e700b6c3249d72b2851c2f43c9461ba03619f90696ad646049"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
 export const StaffMembersDocument = new TypedDocumentString(`
     query StaffMembers($companyId: ID!) {
   staffMembers(companyId: $companyId) {
@@ -2086,10 +2095,11 @@ export const StaffMembersDocument = new TypedDocumentString(`
     hasTwoFactor
     isInvited
     invitationEndsAt
+    invitationSentAt
     lastSeenAt
   }
 }
-    `, {"hash":"62447a9b5db0a2603a5be441124a3f9a9a403793435254c48440693c9ba4e832"}) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
+    `, {"hash":"acbec8816e541bee06f57881bf8e7c634e729bd0bcbe02f14e99614a46ea225e"}) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
 export const InviteStaffMemberDocument = new TypedDocumentString(`
     mutation InviteStaffMember($companyId: ID!, $name: String!, $email: String!, $role: StaffRole!, $venueIds: [ID!]!) {
   inviteStaffMember(
@@ -2165,6 +2175,14 @@ export const SetStaffActiveDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2a22c674cf39d22bed88a360b1404be32a99cedf563bc45f0a14f14998b97309"}) as unknown as TypedDocumentString<SetStaffActiveMutation, SetStaffActiveMutationVariables>;
+export const SetTwoFactorRequiredDocument = new TypedDocumentString(`
+    mutation SetTwoFactorRequired($companyId: ID!, $required: Boolean!) {
+  setTwoFactorRequired(companyId: $companyId, required: $required) {
+    success
+    error
+  }
+}
+    `, {"hash":"84c94bab23a0db1a005aead102b864129824b77ebb7468f525e60931187232c5"}) as unknown as TypedDocumentString<SetTwoFactorRequiredMutation, SetTwoFactorRequiredMutationVariables>;
 export const RemoveTwoFactorDocument = new TypedDocumentString(`
     mutation RemoveTwoFactor($staffId: ID!, $proof: String!) {
   removeTwoFactor(staffId: $staffId, proof: $proof) {
@@ -2347,10 +2365,11 @@ export const CreateCompanyDocument = new TypedDocumentString(`
     adminEmail: $adminEmail
   ) {
     invitation
+    isMailed
     error
   }
 }
-    `, {"hash":"6bd4f36157aa99ff05e2888801fbc9286191a9eb6c45df28eea59701751c14d2"}) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+    `, {"hash":"6da5e3891ca10fa5a09b5b8baa7af33cfe56c21f4a0c22ea6a3d8dad4765e9fe"}) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
 export const SetCompanyActiveDocument = new TypedDocumentString(`
     mutation SetCompanyActive($companyId: ID!, $active: Boolean!) {
   setCompanyActive(companyId: $companyId, active: $active) {

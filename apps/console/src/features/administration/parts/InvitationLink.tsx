@@ -3,7 +3,7 @@ import { useHref } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import page from '../../../shared/controls/page.module.css';
 import { useAdminText } from '../use-admin-text.tsx';
-import { CopyField } from './CopyField.tsx';
+import { CopyField } from '../../../shared/controls/CopyField.tsx';
 
 /** The whole address, once: the server keeps only what it can compare it with (D-292). */
 export function InvitationLink(props: {

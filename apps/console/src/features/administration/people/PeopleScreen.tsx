@@ -7,6 +7,7 @@ import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { FactorSwitch } from './FactorSwitch.tsx';
 import { InviteSheet } from './InviteSheet.tsx';
 import { filterPeople, PEOPLE_FILTERS, readFilter, type PeopleFilter } from './people-filter.ts';
 import { usePeople, type Person } from './people.ts';
@@ -40,6 +41,7 @@ export function PeopleScreen(props: {
       <Remote query={people}>
         {(everybody) => <PeopleList {...props} everybody={everybody} onEdit={setEditedId} />}
       </Remote>
+      <FactorSwitch company={props.company} />
       <InviteSheet {...props} open={isInviting} onClose={() => setInviting(false)} />
       {shown && (
         <PersonSheet

@@ -90,7 +90,10 @@ function Seen({ person }: { person: Person }) {
         <span className={styles.more}>
           {isOver
             ? t('Admin.People.InvitationOver')
-            : t('Admin.People.InvitedUntil', { time: deviceDateTime(invitationEndsAt) })}
+            : t('Admin.People.InvitedUntil', {
+                sent: deviceDateTime(person.invitationSentAt ?? invitationEndsAt),
+                time: deviceDateTime(invitationEndsAt),
+              })}
         </span>
       </>
     );

@@ -5,7 +5,7 @@ import { FormError } from '../../../shared/controls/FormParts.tsx';
 import { QrCode } from '../../../shared/qr-code/QrCode.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { OpenTestOrderDocument } from '../generated/graphql.ts';
-import { CopyField } from '../parts/CopyField.tsx';
+import { CopyField } from '../../../shared/controls/CopyField.tsx';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './setup.module.css';

@@ -4,7 +4,7 @@ import controls from '../../../shared/controls/controls.module.css';
 import { FormError } from '../../../shared/controls/FormParts.tsx';
 import { QrCode } from '../../../shared/qr-code/QrCode.tsx';
 import { OfficeIcon } from '../office/OfficeIcon.tsx';
-import { CopyField } from '../parts/CopyField.tsx';
+import { CopyField } from '../../../shared/controls/CopyField.tsx';
 import { usePrintSheet } from '../tables/use-print-sheet.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { CODE_PICTURES, saveCodePicture } from './code-picture.ts';

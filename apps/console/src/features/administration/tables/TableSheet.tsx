@@ -11,7 +11,7 @@ import { useLeave } from '../forms/leave.ts';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
-import { CopyField } from '../parts/CopyField.tsx';
+import { CopyField } from '../../../shared/controls/CopyField.tsx';
 import form from '../parts/form.module.css';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { printedAddress } from './printed-address.ts';

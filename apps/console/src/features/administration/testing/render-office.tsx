@@ -18,6 +18,7 @@ export const smash = {
   currency: 'GBP' as const,
   languages: ['en' as const, 'se' as const],
   enableQrOrders: true,
+  requiresTwoFactor: false,
   venues: [
     { id: 'camden', name: 'Smash Camden' },
     { id: 'soho', name: 'Smash Soho' },

@@ -21,6 +21,17 @@ export type Currency =
   /** US dollar. */
   | 'USD';
 
+/** What has become of an invitation. */
+export type InvitationState =
+  /** Its three days are over. */
+  | 'EXPIRED'
+  /** A password can be set with it. */
+  | 'OPEN'
+  /** There is a newer one, or it was withdrawn. */
+  | 'REPLACED'
+  /** A password has been set with it. */
+  | 'USED';
+
 /** Where an order stands. Steps may be skipped forward, never taken back; the last two are final (D-91). */
 export type OrderStatus =
   /** Taken by the venue and being prepared. */
@@ -116,6 +127,13 @@ export type StaffMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffMeQuery = { staffMe: { id: string, name: string, role: StaffRole, hasTwoFactor: boolean, mustEnrolTwoFactor: boolean, venues: Array<{ id: string, name: string }>, company: { id: string, displayName: string } } | null };
+
+export type StaffInvitationQueryVariables = Exact<{
+  invitation: string;
+}>;
+
+
+export type StaffInvitationQuery = { staffInvitation: { state: InvitationState, company: string, name: string, inviter: string | null } | null };
 
 export type StaffLoginMutationVariables = Exact<{
   email: string;
@@ -445,6 +463,16 @@ export const StaffMeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"0749e1a77dd1bbe4f8db031783b47e56a265140f74548d02895105b9174efe17"}) as unknown as TypedDocumentString<StaffMeQuery, StaffMeQueryVariables>;
+export const StaffInvitationDocument = new TypedDocumentString(`
+    query StaffInvitation($invitation: String!) {
+  staffInvitation(invitation: $invitation) {
+    state
+    company
+    name
+    inviter
+  }
+}
+    `, {"hash":"281b5673afe5f10bb506601cca7bb307c1f0e64c2aa4c15134457dceec0a8be8"}) as unknown as TypedDocumentString<StaffInvitationQuery, StaffInvitationQueryVariables>;
 export const StaffLoginDocument = new TypedDocumentString(`
     mutation StaffLogin($email: String!, $password: String!, $code: String) {
   staffLogin(email: $email, password: $password, code: $code) {

@@ -93,6 +93,7 @@ export function makeCompanies(deps: {
               role: 'COMPANY_ADMIN',
               venueIds: [],
             },
+            staff.staffId,
             newId,
             now,
           );
@@ -104,7 +105,7 @@ export function makeCompanies(deps: {
           const entry = { action: 'createCompany', subjectId: companyId, details, companyId };
           await writeAudit(trx, staff, entry, now);
           const [company] = await readCompanies(trx, companyId);
-          return { company: company ?? null, invitation: invited.invitation };
+          return { company: company ?? null, ...invited };
         })
         .catch((error: unknown) => {
           if (error instanceof DuplicateError) return { error: error.code };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { newInvitation, wasInvitedAfter } from './invitation.ts';
+import { newInvitation, recordInvitation, wasInvitedAfter } from './invitation.ts';
 import { insertInvited } from './staff-people.ts';
 import { changeStaff, listPlatformAdmins, type StaffMember } from './staff-store.ts';
 
@@ -24,7 +24,7 @@ async function inviteAgain(
   if (hasSomebodyComeIn || !first) return null;
   if (wasInvitedAfter(first, now.subtract(STARTED_TOGETHER))) return null;
   const { invitation, columns } = newInvitation(now);
-  await changeStaff(trx, first, columns);
+  await recordInvitation(trx, await changeStaff(trx, first, columns), null);
   return invitation;
 }
 
@@ -54,6 +54,7 @@ export const inviteFirstAdmin = (
     const invited = await insertInvited(
       trx,
       { ...person, role: 'PLATFORM_ADMIN' },
+      null,
       deps.newId,
       deps.now,
     );

@@ -94,6 +94,31 @@ describe('[D-296] an invitation whose address was lost', () => {
     expect(await calls.accept(invitation)).toMatchObject({ error: null });
   });
 
+  it('[SETUP-06] its address tells what became of it, who invited to what, and nothing of one that never was', async () => {
+    await server.db.updateTable('companies').set({ displayName: 'Bistro' }).execute();
+    const known = (invitation: string | null) =>
+      calls.call<{ state: string } | null>(
+        `{ staffInvitation(invitation: "${invitation}") { state company name inviter } }`,
+      );
+    const first = await invite('old@example.test');
+    const facts = { company: 'Bistro', name: 'Robin', inviter: 'Kim' };
+    expect(await known(first.invitation)).toEqual({ ...facts, state: 'OPEN' });
+    const second = await renew(first.account?.id);
+    expect(await known(first.invitation)).toEqual({ ...facts, state: 'REPLACED' });
+    server.setTime(server.now().add({ hours: 73 }).toString());
+    expect(await known(second.invitation)).toEqual({ ...facts, state: 'EXPIRED' });
+    const third = await renew(first.account?.id);
+    await calls.accept(third.invitation);
+    expect(await known(third.invitation)).toEqual({ ...facts, state: 'USED' });
+    const withdrawn = await invite('withdrawn@example.test');
+    await calls.call(
+      `mutation { setStaffActive(staffId: "${withdrawn.account?.id}", active: false) { error } }`,
+      await asAdmin(),
+    );
+    expect(await known(withdrawn.invitation)).toMatchObject({ state: 'REPLACED' });
+    expect(await known('never-was')).toBeNull();
+  });
+
   it('once accepted it is refused, and takes neither password nor session away', async () => {
     const { invitation, account } = await invite('quick@example.test');
     const { token } = await calls.accept(invitation);

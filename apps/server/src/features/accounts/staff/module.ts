@@ -16,9 +16,11 @@ import { makeRenewStaffInvitation } from '../staff-resolvers/Mutation/renewStaff
 import { makeReplayJob } from '../staff-resolvers/Mutation/replayJob.ts';
 import { makeResetStaffPassword } from '../staff-resolvers/Mutation/resetStaffPassword.ts';
 import { makeSetCompanyActive } from '../staff-resolvers/Mutation/setCompanyActive.ts';
+import { makeSetTwoFactorRequired } from '../staff-resolvers/Mutation/setTwoFactorRequired.ts';
 import { makeSetStaffActive } from '../staff-resolvers/Mutation/setStaffActive.ts';
 import { makeReadStaffSession, makeStaffLogin } from './staff-login.ts';
 import { makeStaffLoginResolver } from '../staff-resolvers/Mutation/staffLogin.ts';
+import { makeStaffInvitation } from '../staff-resolvers/Query/staffInvitation.ts';
 import { makeStaffMe } from '../staff-resolvers/Query/staffMe.ts';
 import { makeStaffMembers } from '../staff-resolvers/Query/staffMembers.ts';
 import { makeStaffPeople } from './staff-people.ts';
@@ -76,6 +78,7 @@ export function makeStaffAccounts(
     staffResolvers: {
       Query: {
         staffMe: makeStaffMe(deps),
+        staffInvitation: makeStaffInvitation(deps),
         staffMembers: makeStaffMembers(deps),
         auditLog: makeAuditLog(deps),
         auditExport: makeAuditExport(deps),
@@ -97,6 +100,7 @@ export function makeStaffAccounts(
         resetStaffPassword: makeResetStaffPassword(deps),
         renewStaffInvitation: makeRenewStaffInvitation(deps),
         changeStaffRole: makeChangeStaffRole(deps),
+        setTwoFactorRequired: makeSetTwoFactorRequired(deps),
         setStaffActive: makeSetStaffActive(deps),
         removeTwoFactor: makeRemoveTwoFactor(deps),
         createCompany: makeCreateCompany(deps),

@@ -1,3 +1,4 @@
+import { isStaffPassword } from '@tallrik/domain/accounts/staff-password';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import { hashPassword, verifyPassword } from '../../../platform/auth/passwords.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -14,10 +15,6 @@ import {
 } from './staff-store.ts';
 import { base32, otpauthAddress } from './totp.ts';
 
-/** Staff hold other people's orders and money: longer than a guest's four characters (D-108). */
-export const STAFF_PASSWORD_MIN = 10;
-const STAFF_PASSWORD_MAX = 200;
-
 export type StaffAccountDeps = StaffLoginDeps & {
   displayNameOf: (companyId: string) => Promise<string | null>;
   /** Tells every process that this person's sessions have ended. */
@@ -29,9 +26,6 @@ type Opened = { token: string } | { error: LoginRefusal | 'PASSWORD_TOO_SHORT' }
 
 type InvitationRefusal = { error: LoginRefusal | 'INVITATION_INVALID' };
 type Accepted = { member: StaffMember } | InvitationRefusal;
-
-const isLongEnough = (password: string): boolean =>
-  password.length >= STAFF_PASSWORD_MIN && password.length <= STAFF_PASSWORD_MAX;
 
 /** What somebody does to the own account. Each ends all other sessions. */
 export function makeStaffAccount(deps: StaffAccountDeps) {
@@ -63,7 +57,7 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
     { password, newPassword }: { password: string; newPassword: string },
     { address, now }: From,
   ): Promise<Opened> {
-    if (!isLongEnough(newPassword)) return { error: 'PASSWORD_TOO_SHORT' };
+    if (!isStaffPassword(newPassword)) return { error: 'PASSWORD_TOO_SHORT' };
     const tried = { account: `staff-id:${staff.staffId}`, address: `staff:${address}` };
     if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' };
     const member = await findStaff(db, staff.companyId, staff.staffId);
@@ -83,7 +77,7 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
     given: { invitation: string; password: string; code: string | null },
     { address, now }: From,
   ): Promise<Opened | InvitationRefusal> {
-    if (!isLongEnough(given.password)) return { error: 'PASSWORD_TOO_SHORT' };
+    if (!isStaffPassword(given.password)) return { error: 'PASSWORD_TOO_SHORT' };
     const hash = hashInvitation(given.invitation);
     const tried = { account: `invitation:${hash.toString('hex')}`, address: `staff:${address}` };
     if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' };
@@ -99,6 +93,12 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
       const who = { staffId: member.id, companyId: member.companyId };
       await write(trx, who, 'acceptStaffInvitation', now, { factor });
       const spent = { invitationHash: null, invitationExpiresAt: null };
+      await trx
+        .updateTable('staffInvitations')
+        .set({ usedAt: new Date(now.epochMilliseconds) })
+        .where('companyId', '=', member.companyId)
+        .where('hash', '=', hash)
+        .execute();
       return { member: await changeStaff(trx, member, { passwordHash, ...spent }) };
     });
     if ('error' in accepted) return accepted;

@@ -83,8 +83,8 @@ export const makeReadStaffSession =
       role: member.role,
       venueIds: member.venueIds,
     };
-    const mustEnrol =
-      deps.isTwoFactorRequired && mustHaveSecondFactor(member.role) && !member.totpConfirmedAt;
+    const asked = { byDeployment: deps.isTwoFactorRequired, byCompany: member.requiresTwoFactor };
+    const mustEnrol = mustHaveSecondFactor(member.role, asked) && !member.totpConfirmedAt;
     return mustEnrol ? { staff: null, enrolling: viewer } : { staff: viewer, enrolling: null };
   };
 

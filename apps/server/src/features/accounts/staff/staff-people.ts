@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { badInput, forbidden, notFound } from '../../../platform/graphql/errors.ts';
 import { raiseVersions } from '../../../platform/office/office-subject.ts';
-import { newInvitation } from './invitation.ts';
+import { invitedAt, newInvitation, recordInvitation } from './invitation.ts';
 import {
   changeStaff,
   hasOtherOwner,
@@ -30,6 +30,10 @@ export const staffAccount = (member: StaffMember & { lastSeenAt?: Date | null })
   isInvited: member.passwordHash === null,
   invitationEndsAt:
     member.passwordHash === null ? (member.invitationExpiresAt?.toISOString() ?? null) : null,
+  invitationSentAt:
+    member.passwordHash === null && member.invitationExpiresAt
+      ? invitedAt(member.invitationExpiresAt).toISOString()
+      : null,
   lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
 });
 
@@ -98,6 +102,8 @@ async function lacksVenue(
 export async function insertInvited(
   trx: Database,
   person: NewStaffMember,
+  /** Null: the server itself. */
+  inviterId: string | null,
   newId: () => string,
   now: Temporal.Instant,
 ): Promise<{ member: StaffMember; invitation: string } | null> {
@@ -121,7 +127,10 @@ export async function insertInvited(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return row ? { member: { ...row, role: person.role }, invitation } : null;
+  if (!row) return null;
+  const member = { ...row, role: person.role };
+  await recordInvitation(trx, member, inviterId);
+  return { member, invitation };
 }
 
 type ChangeRefusal = 'LAST_ADMIN' | 'VENUE_REQUIRED';
@@ -133,6 +142,17 @@ const takesOwner = (
   member.role === 'COMPANY_ADMIN' &&
   member.active &&
   ((role !== undefined && role !== 'COMPANY_ADMIN') || active === false);
+
+async function changeAndRecord(
+  trx: Database,
+  { staffId }: StaffViewer,
+  member: StaffMember,
+  set: Parameters<typeof changeStaff>[2],
+): Promise<StaffMember> {
+  const changed = await changeStaff(trx, member, set);
+  if (set.invitationHash) await recordInvitation(trx, changed, staffId);
+  return changed;
+}
 
 /** What administrators do to other people's accounts. */
 export function makeStaffPeople(deps: {
@@ -181,7 +201,7 @@ export function makeStaffPeople(deps: {
       if (takesOwner(member, set) && !(await hasOtherOwner(trx, member))) return 'LAST_ADMIN';
       await writeAudit(trx, staff, { action, subjectId: staffId, details, companyId }, deps.now());
       await raiseVersions(trx, 'staffMembers', companyId, [staffId]);
-      return changeStaff(trx, member, set);
+      return changeAndRecord(trx, staff, member, set);
     });
     if (typeof changed !== 'string') deps.publishSignedOut(staffId);
     return changed;
@@ -194,7 +214,7 @@ export function makeStaffPeople(deps: {
       const now = deps.now();
       return db.transaction().execute(async (trx) => {
         if (await lacksVenue(trx, person.companyId, person)) return 'VENUE_REQUIRED';
-        const invited = await insertInvited(trx, person, deps.newId, now);
+        const invited = await insertInvited(trx, person, staff.staffId, deps.newId, now);
         if (!invited) return 'STAFF_EMAIL_TAKEN';
         const { role, companyId } = person;
         const subjectId = invited.member.id;
@@ -226,7 +246,7 @@ export function makeStaffPeople(deps: {
           companyId,
         };
         await writeAudit(trx, staff, entry, now);
-        return { member: await changeStaff(trx, member, columns), invitation };
+        return { member: await changeAndRecord(trx, staff, member, columns), invitation };
       });
     },
     changeRole: (

@@ -45,13 +45,14 @@ export const findStaff = async (
   db: Database,
   companyId: string,
   staffId: string,
-): Promise<StaffMember | null> =>
-  memberOf(
-    await activeStaff(db)
-      .where('staffMembers.companyId', '=', companyId)
-      .where('staffMembers.id', '=', staffId)
-      .executeTakeFirst(),
-  );
+): Promise<(StaffMember & { requiresTwoFactor: boolean }) | null> => {
+  const row = await activeStaff(db)
+    .select('requiresTwoFactor')
+    .where('staffMembers.companyId', '=', companyId)
+    .where('staffMembers.id', '=', staffId)
+    .executeTakeFirst();
+  return row ? { ...row, role: row.role as StaffRole } : null;
+};
 
 /** The row, locked: two administrators change one account one after the other. Also somebody who was let go. */
 export const lockStaff = async (db: Database, staffId: string): Promise<StaffMember | null> =>

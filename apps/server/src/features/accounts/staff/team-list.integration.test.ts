@@ -46,7 +46,7 @@ describe('the list of the team', () => {
       admin,
     );
 
-  it('[TEAM-01] the list tells who was here when, until when an invitation counts, and none of the platform’s people', async () => {
+  it('[TEAM-01] [SETUP-06] the list tells who was here when, until when an invitation counts, and none of the platform’s people', async () => {
     const { account } = await invite('quinn@example.test');
     const platform = await signInStaff(server, {
       number: 8,
@@ -54,14 +54,18 @@ describe('the list of the team', () => {
       venueIds: [],
       role: 'PLATFORM_ADMIN',
     });
-    type Listed = { id: string; role: string; lastSeenAt: string; invitationEndsAt: string };
+    type Listed = { id: string; role: string };
     const list = (token: string) =>
-      call<Listed[]>('{ staffMembers { id role lastSeenAt invitationEndsAt } }', token);
+      call<Listed[]>(
+        '{ staffMembers { id role lastSeenAt invitationSentAt invitationEndsAt } }',
+        token,
+      );
     const listed = await list(admin);
     expect(listed.some(({ role }) => role === 'PLATFORM_ADMIN')).toBe(false);
     expect((await list(platform)).some(({ role }) => role === 'PLATFORM_ADMIN')).toBe(true);
     expect(listed.find(({ id }) => id === account?.id)).toMatchObject({
       lastSeenAt: null,
+      invitationSentAt: new Date(server.now().epochMilliseconds).toISOString(),
       invitationEndsAt: new Date(server.now().add({ hours: 72 }).epochMilliseconds).toISOString(),
     });
     expect(listed.find(({ id }) => id === fixedId(900_001))).toMatchObject({
@@ -89,7 +93,7 @@ describe('the list of the team', () => {
     await server.db.updateTable('venues').set({ deleted: false }).execute();
   });
 
-  it('[TEAM-02] an invitation goes by mail, in the company’s language, with its secret behind the hash', async () => {
+  it('[TEAM-02] [SETUP-05] an invitation goes by mail, in the company’s language, with its secret behind the hash', async () => {
     await server.db.updateTable('companies').set({ defaultLanguage: 'en' }).execute();
     const mails = () => mailsTo('mailed@example.test');
     const invited = await call<Invitation & { isMailed: boolean }>(
@@ -111,6 +115,59 @@ describe('the list of the team', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('[SETUP-05] who opens a company invites its owner by mail, in the company’s language', async () => {
+    const platform = await signInStaff(server, {
+      number: 9,
+      companyId: ids.company,
+      venueIds: [],
+      role: 'PLATFORM_ADMIN',
+    });
+    const made = await call<{ invitation: string; isMailed: boolean }>(
+      `mutation { createCompany(displayName: "Ostbaren", slug: "ostbaren", country: "SE", currency: SEK,
+        language: se, adminName: "Eva", adminEmail: "eva@example.test") { error invitation isMailed } }`,
+      platform,
+    );
+    expect(made.isMailed).toBe(true);
+    const [mail] = await mailsTo('eva@example.test');
+    expect(mail?.text).toContain('Hej Eva! Kim bjuder in dig');
+    expect(mail?.text).toContain(`/console/invitation#${made.invitation}`);
+  });
+
+  it('[TEAM-05] the owner can demand a second factor of whoever sees money or people, not of the kitchen', async () => {
+    const member = { companyId: ids.company, venueIds: [ids.venue] };
+    const manager = await signInStaff(server, { ...member, number: 20, role: 'VENUE_MANAGER' });
+    const books = await signInStaff(server, { ...member, number: 21, role: 'ACCOUNTANT' });
+    const owner = await signInStaff(server, { ...member, number: 22, role: 'COMPANY_ADMIN' });
+    const cook = await signInStaff(server, { ...member, number: 23, role: 'VENUE_STAFF' });
+    const platform = await signInStaff(server, { ...member, number: 24, role: 'PLATFORM_ADMIN' });
+    const require = (required: boolean, token: string) =>
+      call<{ error: string | null }>(
+        `mutation { setTwoFactorRequired(companyId: "${ids.company}", required: ${required}) { error } }`,
+        token,
+      );
+    const mustEnrol = async () =>
+      Promise.all(
+        [manager, books, owner, cook, platform].map(
+          async (token) =>
+            (
+              await call<{ mustEnrolTwoFactor: boolean }>(
+                '{ staffMe { mustEnrolTwoFactor } }',
+                token,
+              )
+            ).mustEnrolTwoFactor,
+        ),
+      );
+    const officeOf = async (token: string) =>
+      (await server.staff('{ administeredCompany { requiresTwoFactor } }', {}, token)).data;
+    expect(await mustEnrol()).toEqual([false, false, false, false, false]);
+    expect(await require(true, owner)).toEqual({ error: null });
+    expect(await mustEnrol()).toEqual([true, true, true, false, false]);
+    expect(await officeOf(manager)).toBeNull();
+    expect(await require(false, platform)).toEqual({ error: null });
+    expect(await mustEnrol()).toEqual([false, false, false, false, false]);
+    expect(await officeOf(manager)).toEqual({ administeredCompany: { requiresTwoFactor: false } });
+  });
+
   it('[TEAM-06] whose second factor somebody took off is told by mail', async () => {
     await server.db.updateTable('companies').set({ defaultLanguage: 'en' }).execute();
     const { account } = await invite('factor@example.test');
@@ -124,7 +181,7 @@ describe('the list of the team', () => {
     );
   });
 
-  it('[TEAM-02] a mail server that is away or missing is told, and the invitation is there all the same', async () => {
+  it('[TEAM-02] [SETUP-05] a mail server that is away or missing is told, and the invitation is there all the same', async () => {
     const member = await server.db
       .selectFrom('staffMembers')
       .selectAll()

@@ -214,6 +214,7 @@ export interface Companies {
   id: string;
   languages: Generated<string[]>;
   phoneCooldownDays: Generated<number>;
+  requiresTwoFactor: Generated<boolean>;
   shopVersion: Generated<number>;
   smsSender: string | null;
   supportEmail: string | null;
@@ -930,6 +931,15 @@ export interface SocialFeedItems {
   socialType: string;
 }
 
+export interface StaffInvitations {
+  companyId: string;
+  createdAt: Timestamp;
+  hash: Buffer;
+  inviterId: string | null;
+  staffId: string;
+  usedAt: Timestamp | null;
+}
+
 export interface StaffMembers {
   active: Generated<boolean>;
   companyId: string;
@@ -1258,6 +1268,7 @@ export interface DB {
   socialAccounts: SocialAccounts;
   socialFeedCache: SocialFeedCache;
   socialFeedItems: SocialFeedItems;
+  staffInvitations: StaffInvitations;
   staffMembers: StaffMembers;
   staffRecoveryCodes: StaffRecoveryCodes;
   stampCards: StampCards;

@@ -2,8 +2,18 @@ import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolv
 import { platformAdmin } from '../../../../platform/auth/staff-rights.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import type { Companies } from '../../staff/companies.ts';
+import type { MailInvitation } from '../../staff/mail-invitation.ts';
 
 export const makeCreateCompany =
-  (deps: { companies: Companies }): NonNullable<MutationResolvers<StaffContext>['createCompany']> =>
-  (_root, company, context) =>
-    deps.companies.create(platformAdmin(context), company);
+  (deps: {
+    companies: Companies;
+    mailInvitation: MailInvitation;
+  }): NonNullable<MutationResolvers<StaffContext>['createCompany']> =>
+  async (_root, wanted, context) => {
+    const staff = platformAdmin(context);
+    const opened = await deps.companies.create(staff, wanted);
+    if ('error' in opened) return { error: opened.error, isMailed: false };
+    const { company, member, invitation } = opened;
+    const isMailed = await deps.mailInvitation(member, invitation, staff.staffId);
+    return { company, invitation, isMailed };
+  };

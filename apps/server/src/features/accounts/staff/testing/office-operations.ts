@@ -16,6 +16,12 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
     () =>
       `mutation { saveStaffMember(companyId: "${on().ids.company}", staffId: "${on().colleague}", version: 99) { error } }`,
   ],
+  [
+    'setTwoFactorRequired',
+    { area: 'PEOPLE', access: 'WRITE', at: 'COMPANY' },
+    () =>
+      `mutation { setTwoFactorRequired(companyId: "${on().ids.company}", required: false) { error } }`,
+  ],
   ...menuOfficeOperations(on),
   [
     'officeSearch',

@@ -274,6 +274,7 @@ export const staffOperations = (on: () => MatrixThings): Operation[] => [
     () => `mutation { setCompanyActive(companyId: "${on().ids.company}", active: true) { error } }`,
   ],
   ['staffMe', 'DOOR', () => '{ staffMe { id } }'],
+  ['staffInvitation', 'DOOR', () => '{ staffInvitation(invitation: "x") { state } }'],
   ['staffLogin', 'DOOR', () => 'mutation { staffLogin(email: "x", password: "x") { error } }'],
   [
     'acceptStaffInvitation',

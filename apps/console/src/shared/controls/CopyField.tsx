@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
-import controls from '../../../shared/controls/controls.module.css';
-import { Icon } from '../../../shared/icon/Icon.tsx';
-import { useAdminText } from '../use-admin-text.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { useTranslate } from '../messages/use-messages.tsx';
+import controls from './controls.module.css';
 import styles from './CopyField.module.css';
 
 /** A text to be taken elsewhere. Where the browser lends no clipboard (no TLS, no permission) it is marked for the hand. */
 export function CopyField(props: { label: string; text: string }) {
-  const t = useAdminText();
+  const t = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'NEW' | 'COPIED' | 'BY_HAND'>('NEW');
@@ -36,11 +36,11 @@ export function CopyField(props: { label: string; text: string }) {
         />
         <button type="button" className={controls.solid} onClick={() => void copy()}>
           {state === 'COPIED' && <Icon name="check" />}
-          {state === 'COPIED' ? t('Admin.Copied') : t('Admin.Copy')}
+          {state === 'COPIED' ? t('Console.Copied') : t('Console.Copy')}
         </button>
       </div>
       <p className={controls.label} role="status">
-        {state === 'BY_HAND' && t('Admin.CopyByHand')}
+        {state === 'BY_HAND' && t('Console.CopyByHand')}
       </p>
     </div>
   );
