@@ -57,8 +57,9 @@ export async function findInvitation(
     .innerJoin('staffMembers', 'staffMembers.id', 'staffInvitations.staffId')
     .innerJoin('companies', 'companies.id', 'staffInvitations.companyId')
     .leftJoin('staffMembers as inviter', 'inviter.id', 'staffInvitations.inviterId')
-    .select(['usedAt', 'invitationHash', 'invitationExpiresAt', 'displayName as company'])
-    .select(['staffMembers.active', 'staffMembers.name', 'inviter.name as inviter'])
+    .select(['usedAt', 'displayName as company', 'inviter.name as inviter'])
+    .select(['staffMembers.active', 'staffMembers.name'])
+    .select(['staffMembers.invitationHash', 'staffMembers.invitationExpiresAt'])
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (!row) return null;

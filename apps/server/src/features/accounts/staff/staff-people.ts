@@ -208,6 +208,10 @@ export function makeStaffPeople(deps: {
   }
 
   return {
+    /** Refuses whom the caller may not touch, before anything else is asked of the caller. */
+    mustReach: async (staff: StaffViewer, staffId: string): Promise<void> => {
+      await db.transaction().execute((trx) => lockOther(trx, staff, staffId));
+    },
     list: (companyId: string, isWithPlatform: boolean) => listStaff(db, companyId, isWithPlatform),
     invite: async (staff: StaffViewer, person: NewStaffMember) => {
       checkRole(staff, person.role);

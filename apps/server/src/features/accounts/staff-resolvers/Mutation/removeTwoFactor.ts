@@ -15,6 +15,7 @@ export const makeRemoveTwoFactor =
   async (_root, { staffId, proof }, context) => {
     const { staff } = administered(context, null, ['PEOPLE', 'WRITE']);
     if (staffId === staff.staffId) return { success: false, error: 'NOT_ON_YOURSELF' };
+    await deps.people.mustReach(staff, staffId);
     const { address, now } = context;
     const error = await deps.account.proveAgain(staff, proof ?? '', { address, now: now() });
     if (error !== null) return { success: false, error };
