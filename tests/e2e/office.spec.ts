@@ -28,7 +28,7 @@ const ALL_PAGES = [...PAGES, 'branding', 'branding/pictures', 'settings', 'me', 
 
 // Each size by itself: all of them in one test took longer than a test may on a busy machine.
 for (const size of SIZES) {
-  test(`[O-01] [D-144] every page of the office is accessible and fits, light and dark, ${size.width} px`, async ({
+  test(`[O-01] [D-144] [OFFICE-25] every page of the office is accessible and fits, light and dark, ${size.width} px`, async ({
     page,
   }) => {
     await openOffice(page, 'owner@smash.example');

@@ -7,7 +7,12 @@ import {
   type AdministeredCompany,
 } from '../features/administration/administered-company.ts';
 import { LeaveGuard } from '../features/administration/forms/LeaveGuard.tsx';
-import { useChosenVenue, useOfficeLink } from '../features/administration/office/office-address.ts';
+import { EnteredBar } from '../features/administration/office/EnteredBar.tsx';
+import {
+  useChosenVenue,
+  useEnteredCompany,
+  useOfficeLink,
+} from '../features/administration/office/office-address.ts';
 import {
   mayOpen,
   OFFICE_PLACES,
@@ -52,15 +57,27 @@ export const OfficePages = (props: OfficePagesProps) => (
 
 function LoadedOffice(props: OfficePagesProps) {
   const t = useAdminText();
-  const company = useAdministeredCompany(props.member.company.id);
+  const { member } = props;
+  const entered = useEnteredCompany();
+  const own = member.company.id;
+  // Whoever is not of the platform has one company, whatever the address says.
+  const companyId = member.role === 'PLATFORM_ADMIN' ? (entered ?? own) : own;
+  const company = useAdministeredCompany(companyId);
   useEffect(() => {
     const before = document.title;
     document.title = t('Admin.Office');
     return () => void (document.title = before);
   }, [t]);
   return (
-    <LeaveGuard staffId={props.member.id}>
-      <Remote query={company}>{(found) => <Office {...props} company={found} />}</Remote>
+    <LeaveGuard staffId={member.id}>
+      <Remote query={company}>
+        {(found) => (
+          <>
+            {found.id !== own && <EnteredBar company={found.displayName} />}
+            <Office key={found.id} {...props} company={found} />
+          </>
+        )}
+      </Remote>
     </LeaveGuard>
   );
 }

@@ -9,7 +9,7 @@ beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
 
 describe('the menu of the office', () => {
-  it('[CATALOG-01] [CATALOG-02] lists categories with their dishes, and a price is changed where it stands', async () => {
+  it('[OFFICE-09] [CATALOG-01] [CATALOG-02] lists categories with their dishes, and a price is changed where it stands', async () => {
     const { sent } = await openMenu();
     await screen.findByText('Burger');
     await type(price('Burger'), '12.50');
@@ -31,7 +31,7 @@ describe('the menu of the office', () => {
     expect(sent('SaveItem')).toEqual([]);
   });
 
-  it('[CATALOG-10] what is no price is not sent, and says so below it', async () => {
+  it('[OFFICE-09] [CATALOG-10] what is no price is not sent, and says so below it', async () => {
     const { sent } = await openMenu();
     await screen.findByText('Burger');
     await type(price('Burger'), '12.505');
@@ -92,12 +92,13 @@ describe('the menu of the office', () => {
     expect(price('Burger').value).toBe('12');
   });
 
-  it('[CATALOG-03] is searched as one types, and narrowed with counts', async () => {
+  it('[CATALOG-03] [OFFICE-21] is searched as one types, says when nothing is found, and narrowed with counts', async () => {
     await openMenu();
     await screen.findByText('Burger');
     fill('Search 2 dishes', 'fri');
     expect(screen.queryByText('Burger')).toBeNull();
     fill('Search 2 dishes', 'pizza');
+    expect(screen.getByText('Nothing matches.')).toBeInstanceOf(HTMLElement);
     await tap('Show all dishes');
     expect(screen.getByText('Burger')).toBeInstanceOf(HTMLElement);
     await tap('Filters');
@@ -119,7 +120,7 @@ describe('the menu of the office', () => {
     ]);
   });
 
-  it('[CATALOG-24] and without dragging, by words', async () => {
+  it('[CATALOG-24] [OFFICE-25] and without dragging, by words', async () => {
     const { sent } = await openMenu('', {
       MoveItem: () => ({ moveItem: { error: null, field: null, item: null, auditId: 'a' } }),
     });

@@ -56,6 +56,46 @@ describe('the back office', () => {
     expect(address()).toBe('/soho');
   });
 
+  it('[OFFICE-05] somebody of the platform enters a company, is told so on every page, and leaves', async () => {
+    const zeytin = { ...smash, id: 'zeytin', displayName: 'Zeytin' };
+    const companies = {
+      ...answers,
+      Companies: () => ({
+        companies: [
+          {
+            id: 'zeytin',
+            displayName: 'Zeytin',
+            slugs: ['zeytin'],
+            country: 'TR',
+            currency: 'TRY',
+            active: true,
+            venueCount: 2,
+            createdAt: '2026-11-13T18:00:00Z',
+          },
+        ],
+      }),
+      AdministeredCompany: () => ({ administeredCompany: zeytin }),
+    };
+    const world = await openConsole(platformAdmin, '/', companies, 'Companies');
+    fireEvent.click(screen.getByRole('link', { name: 'Enter: Zeytin' }));
+    await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });
+    expect(world.sent('AdministeredCompany').at(-1)).toEqual({ companyId: 'zeytin' });
+    const bar = () => screen.getByRole('complementary', { name: 'Another company' });
+    expect(bar().textContent).toContain('You are in Zeytin');
+    fireEvent.click(rail().getByRole('link', { name: 'Team' }));
+    await screen.findByRole('heading', { level: 1, name: 'Team' }, { timeout: 10_000 });
+    expect(world.sent('StaffMembers')).toEqual([{ companyId: 'zeytin' }]);
+    fireEvent.click(within(bar()).getByRole('link', { name: 'Leave' }));
+    await screen.findByRole('heading', { level: 1, name: 'Companies' });
+    expect(screen.queryByRole('complementary', { name: 'Another company' })).toBeNull();
+  });
+
+  it('[OFFICE-05] an owner has one company, whatever the address says', async () => {
+    const world = await openConsole(companyAdmin, '/office/team?company=zeytin', answers, 'Team');
+    expect(world.sent('AdministeredCompany')).toEqual([{ companyId: 'smash' }]);
+    expect(screen.queryByRole('complementary', { name: 'Another company' })).toBeNull();
+  });
+
   it('[OFFICE-03] draws what the role may open, and says so where the address was typed', async () => {
     await openConsole(companyAdmin, '/office/team', answers, 'Team');
     expect(entries()).toEqual([

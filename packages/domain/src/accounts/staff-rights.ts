@@ -97,8 +97,8 @@ export const isVenueRole = (role: StaffRole): boolean =>
 /** Owners where the deployment asks for it; where the company does, everybody who sees money or people (TEAM-05). */
 export const mustHaveSecondFactor = (
   role: StaffRole,
-  asked: { byDeployment: boolean; byCompany: boolean },
+  required: { byDeployment: boolean; byCompany: boolean },
 ): boolean =>
   role === 'COMPANY_ADMIN' || role === 'PLATFORM_ADMIN'
-    ? asked.byDeployment || (asked.byCompany && role === 'COMPANY_ADMIN')
-    : asked.byCompany && role !== 'VENUE_STAFF';
+    ? required.byDeployment || (required.byCompany && role === 'COMPANY_ADMIN')
+    : required.byCompany && role !== 'VENUE_STAFF';

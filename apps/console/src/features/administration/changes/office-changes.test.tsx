@@ -125,7 +125,7 @@ describe('after a change', () => {
     expect(undoButton()).toBeNull();
   });
 
-  it('what did not get through is said, and sent again by a button', async () => {
+  it('[OFFICE-09] what did not get through is said, and sent again by a button', async () => {
     let isThere = false;
     const { sent } = renderOffice(<Page />, {
       SaveItem: () => {

@@ -11,6 +11,7 @@ import {
   SetCompanyActiveDocument,
   type CompaniesQuery,
 } from '../generated/graphql.ts';
+import { enterPath } from '../office/office-address.ts';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
@@ -88,6 +89,15 @@ function CompanyRow(props: { company: Company; isOwn: boolean; onSwitch: () => v
       </div>
       <div className={rows.end}>
         {!company.active && <span className={rows.bad}>{t('Admin.Off')}</span>}
+        {!props.isOwn && (
+          <Link
+            className={controls.line}
+            to={enterPath(company.id)}
+            aria-label={`${t('Admin.Companies.Enter')}: ${company.displayName}`}
+          >
+            {t('Admin.Companies.Enter')}
+          </Link>
+        )}
         {!props.isOwn && (
           <button
             type="button"

@@ -1,17 +1,35 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMatch, useSearchParams } from 'react-router';
 import { useServices } from '../../../shared/services.tsx';
+
+const COMPANY = 'company';
+
+/** The company that somebody of the platform has entered (OFFICE-05); null: the own one. It stands in the address. */
+export function useEnteredCompany(): string | null {
+  const [search] = useSearchParams();
+  const among = useMatch('/admin/companies/:companyId/*');
+  return among?.params.companyId ?? search.get(COMPANY);
+}
+
+/** Where a company is entered, below /console. */
+export const enterPath = (companyId: string): string =>
+  `/office?${COMPANY}=${encodeURIComponent(companyId)}`;
 
 /** Below /console; what is chosen at the top of the rail goes along, unless the page is to be one venue's. */
 export function useOfficeLink(): (path: string, venueId?: string | null) => string {
   const [search] = useSearchParams();
   const chosen = search.get('venue');
+  const company = useEnteredCompany();
   return useCallback(
     (path, venueId) => {
       const venue = venueId ?? chosen;
-      return `/office/${path}${venue === null ? '' : `?venue=${encodeURIComponent(venue)}`}`;
+      const parameters = [
+        ...(company === null ? [] : [`${COMPANY}=${encodeURIComponent(company)}`]),
+        ...(venue === null ? [] : [`venue=${encodeURIComponent(venue)}`]),
+      ];
+      return `/office/${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`;
     },
-    [chosen],
+    [chosen, company],
   );
 }
 

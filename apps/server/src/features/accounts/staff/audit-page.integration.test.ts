@@ -57,11 +57,13 @@ describe('the audit log as a page', () => {
       token,
     );
 
-  it('[TEAM-12] marks what the platform’s people and the server’s jobs did', async () => {
+  it('[TEAM-12] [OFFICE-05] marks what the platform’s people and the server’s jobs did', async () => {
     await setTerms(platform, 7);
     const [byPlatform] = (await log('limit: 1')).entries;
     expect(byPlatform).toMatchObject({
       actor: 'PLATFORM',
+      staffId: fixedId(900_002),
+      staffName: 'Kim',
       action: 'setCompanyOrderTerms',
       subject: { kind: 'COMPANY' },
     });

@@ -83,8 +83,11 @@ export const makeReadStaffSession =
       role: member.role,
       venueIds: member.venueIds,
     };
-    const asked = { byDeployment: deps.isTwoFactorRequired, byCompany: member.requiresTwoFactor };
-    const mustEnrol = mustHaveSecondFactor(member.role, asked) && !member.totpConfirmedAt;
+    const required = {
+      byDeployment: deps.isTwoFactorRequired,
+      byCompany: member.requiresTwoFactor,
+    };
+    const mustEnrol = mustHaveSecondFactor(member.role, required) && !member.totpConfirmedAt;
     return mustEnrol ? { staff: null, enrolling: viewer } : { staff: viewer, enrolling: null };
   };
 
