@@ -36,7 +36,9 @@ test.describe('an empty installation in production', () => {
     await expect(platform.getByRole('heading', { name: 'Invitation for Elif' })).toBeVisible();
     const ofOwner = await shownAddress(platform);
     await platform.getByRole('button', { name: 'Done' }).click();
-    await expect(platform.getByRole('link', { name: 'Zeytin Lokantası' })).toBeVisible();
+    await expect(
+      platform.getByRole('link', { name: 'Zeytin Lokantası', exact: true }),
+    ).toBeVisible();
 
     const owner = await person();
     await acceptInvitation(owner, ofOwner, { isAdministrator: true });
