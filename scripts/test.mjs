@@ -9,7 +9,7 @@ await ensureInstalled(say);
 const { allChecks } = await import('./checks/all.mjs');
 const { chooseTests } = await import('./lib/choose-tests.mjs');
 const { buildAll } = await import('./lib/build-all.mjs');
-const { ensureChromium } = await import('./lib/ensure-chromium.mjs');
+const { ensureTestBrowsers } = await import('./lib/ensure-chromium.mjs');
 const { ensureEngines, notTried } = await import('./lib/ensure-engines.mjs');
 const { ALERTS_NOT_TRIED, ensurePromtool } = await import('./lib/promtool.mjs');
 const { ensureRedis, REDIS_NOT_TRIED } = await import('./lib/redis-server.mjs');
@@ -96,9 +96,10 @@ if (isWanted('alerts')) {
   });
 }
 if (isWanted('browser')) {
-  await step('Browser tests', async () =>
-    runPlaywright(await ensureChromium(say), withRedis, some('browser')),
-  );
+  await step('Browser tests', async () => {
+    await ensureTestBrowsers(say);
+    return runPlaywright(withRedis, some('browser'));
+  });
 }
 if (isWanted('engines')) {
   await step('Other engines', async () => {

@@ -29,13 +29,31 @@ async function findPlaywrightChromium() {
   return existsSync(file) ? file : undefined;
 }
 
+/** What CHROMIUM_PATH asks for, if it asks. */
+function findWantedChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted === undefined || wanted === '') return undefined;
+  if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
+  return wanted;
+}
+
+const findOnPath = (names) => onPath(names).find((file) => existsSync(file));
+
 /** @returns {Promise<string | undefined>} the program, or undefined where there is none */
 export async function findChromium() {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted !== undefined && wanted !== '') {
-    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
-    return wanted;
-  }
   const places = PLACES[process.platform]?.() ?? [];
-  return (await findPlaywrightChromium()) ?? places.find((file) => existsSync(file));
+  return (
+    findWantedChromium() ??
+    (await findPlaywrightChromium()) ??
+    places.find((file) => existsSync(file))
+  );
+}
+
+/**
+ * For tests: the same engine without the browser's own windows, where there is one. A quarter of the browser tests'
+ * processor time went into windows nobody sees. Benches measure what guests have, the whole browser.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findHeadlessChromium() {
+  return findWantedChromium() ?? findOnPath(['chromium-headless-shell']) ?? (await findChromium());
 }

@@ -56,12 +56,11 @@ export async function runVitest(projects, env = {}, { files = [], title, related
 }
 
 /**
- * @param {string} chromium
  * @param {Record<string, string>} [env]
  * @param {Some} [some]
  * @returns {Promise<Counts>}
  */
-export async function runPlaywright(chromium, env = {}, { files = [], title } = {}) {
+export async function runPlaywright(env = {}, { files = [], title } = {}) {
   const report = freshReport('playwright.json');
   const args = [
     'test',
@@ -73,7 +72,7 @@ export async function runPlaywright(chromium, env = {}, { files = [], title } = 
   ];
   const { code } = await runPackage('@playwright/test', args, {
     bin: 'playwright',
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return readReport(report, readPlaywrightReport, code);
 }

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { findHeadlessChromium } from '../../scripts/lib/find-chromium.mjs';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 
 // Chosen once per run: the workers read this file again, and must find the same server.
 process.env['E2E_PORT'] ??= String(await findFreePort());
 const port = process.env['E2E_PORT'];
-const executablePath = await findChromium();
+const executablePath = await findHeadlessChromium();
 
 const PHONE = { width: 390, height: 844 };
 

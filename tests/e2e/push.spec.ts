@@ -1,11 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PushService } from '../../apps/server/src/providers/push/testing/push-service.ts';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { payByCard } from './support/card-form.ts';
 import { closeOtherPages } from './support/close-others.ts';
 import { addDish, beginTakeAway, openCart, orderNumber, payButtonOfCart } from './support/guest.ts';
 import { openBoard, orderCard } from './support/kitchen.ts';
 import { deliverPush, openServiceFor, subscribeAt } from './support/push-stand-in.ts';
+
+// Without windows there are no notifications, and no leave to be asked for them.
+const executablePath = await findChromium();
+test.use({ launchOptions: executablePath === undefined ? {} : { executablePath } });
 
 closeOtherPages();
 

@@ -13,7 +13,7 @@ import {
 } from '../../../apps/server/src/providers/sms/testing/test-gateway.ts';
 import { startForeignProvider } from '../../../apps/server/src/testing/foreign-provider/foreign-provider.ts';
 import { redisForTests } from '../../../apps/server/src/testing/redis-for-tests.ts';
-import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
+import { findHeadlessChromium } from '../../../scripts/lib/find-chromium.mjs';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { makeOwnServer, PRODUCTION } from './own-server.ts';
 import { paymentBooks } from './payment-books.ts';
@@ -155,7 +155,7 @@ async function openBrowser(
     `MAP ${BISTRO} 127.0.0.1:${proxyPort}`,
     ...PROVIDER.map((name) => `MAP ${name} 127.0.0.1:${providerPort}`),
   ];
-  const executablePath = await findChromium();
+  const executablePath = await findHeadlessChromium();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [

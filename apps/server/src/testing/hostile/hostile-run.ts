@@ -49,7 +49,7 @@ export async function runHostileInputs(
       // A body that is too large is refused while it is still being sent: the connection breaks, which is right.
       const isTooLarge = (body?.length ?? 0) > 200_000;
       if (!isTooLarge)
-        blame(input, `no answer: ${error instanceof Error ? error.message : 'unknown'}`);
+        blame(input, `no answer to ${body?.length ?? 0} letters: ${reasonOf(error)}`);
     }
     outcome.slowestMs = Math.max(outcome.slowestMs, performance.now() - from);
   }
@@ -69,6 +69,15 @@ export async function runHostileInputs(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, guestOf));
   return outcome;
+}
+
+/** fetch says 'failed' for everything; whether a connection was refused or broken stands in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  return cause instanceof Error
+    ? `${error.message} (${'code' in cause ? String(cause.code) : cause.name}: ${cause.message})`
+    : error.message;
 }
 
 type SocketInput = Extract<HostileInput, { payload: unknown }>;
