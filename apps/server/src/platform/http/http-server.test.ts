@@ -2,13 +2,52 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { makeHttpServer } from './http-server.ts';
+import { makeHttpServer, portOf } from './http-server.ts';
 
 async function openConnection(port: number): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port });
   await once(socket, 'connect');
   return socket;
 }
+
+describe('what is no request', () => {
+  const answerTo = async (text: string): Promise<string> => {
+    const app = makeHttpServer({
+      log: pino({ level: 'silent' }),
+      trustProxy: false,
+      publicOrigin: null,
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = await openConnection(portOf(app));
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.write(text);
+    await once(socket, 'close');
+    await app.close();
+    return answer;
+  };
+
+  it.each([
+    [
+      'headers over their limit',
+      `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['something else than HTTP', 'EHLO mail.example\r\n\r\n', 400],
+  ])(
+    '[D-139] %s is refused in an answer that says the connection ends with it',
+    async (_what, text, status) => {
+      const [head = '', body = ''] = (await answerTo(text)).split('\r\n\r\n');
+      expect(head).toContain(`HTTP/1.1 ${status} `);
+      // Without this a proxy sends the next guest's request into a connection that is being closed.
+      expect(head.toLowerCase()).toContain('\r\nconnection: close');
+      expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
+      expect(JSON.parse(body)).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+    },
+  );
+});
 
 describe('who is calling', () => {
   const addressOf = async (trustProxy: boolean, forwarded: string) => {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { isMalformedValue } from '../database/malformed-value.ts';
 import type { Logger } from '../logging/log.ts';
 import { isOwnProxy } from './caller-network.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 import { echoTraceIds, traceIdOf } from './trace.ts';
 
 /** D-139: larger bodies are refused before they are read. A phone's thousand unsent events fit (CART-20, D-245). */
@@ -22,6 +23,7 @@ export function makeHttpServer(deps: {
     genReqId: (request) => traceIdOf(request.headers['x-trace-id']),
     // Closing must not wait for a phone that keeps its connection open for minutes.
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseMalformed,
     routerOptions: { ignoreTrailingSlash: true },
   });
   closeSilentConnections(app);
