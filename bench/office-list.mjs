@@ -12,7 +12,14 @@ const DISHES_A_CALL = 400;
 const CATEGORIES = 25;
 /** The issue's: with the office loaded, on a CPU that is 4 times slower. */
 const PROFILE = { cpuSlowdown: 4 };
-const LIMITS = { paintedMs: 1_000, foundMs: 1_000 };
+const LIMITS = { paintedMs: 1_000, foundMs: 1_000, coldMs: 3_000 };
+/** Besides, for who opens the list by its address with an empty cache: the line of `page-load`. */
+const COLD_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 const spread = (numbers) => `${Math.min(...numbers)}-${Math.max(...numbers)}`;
 const WANTED = 'Bench dish 1777';
 
@@ -120,6 +127,27 @@ async function measureOnce(browser, origin) {
   }
 }
 
+/** In a browser that knows nothing but who is signed in: from the address to the list's rows. */
+async function measureCold(browser, origin, storageState) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    storageState,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', COLD_LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
+    await page.goto(`${origin}/console/office/menu`, { waitUntil: 'commit' });
+    const rows = page.locator('main input[data-price]');
+    await rows.nth(5).waitFor();
+    return await page.evaluate(() => Math.round(performance.now()));
+  } finally {
+    await context.close();
+  }
+}
+
 async function measure(origin) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
@@ -130,9 +158,13 @@ async function measure(origin) {
   try {
     const first = await browser.newPage();
     await fillMenu(origin, await openOffice(first, origin));
+    const signedIn = await first.context().storageState();
     await first.close();
     const runs = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, origin));
+    for (let run = 0; run < RUNS; run += 1) {
+      const warm = await measureOnce(browser, origin);
+      runs.push({ ...warm, coldMs: await measureCold(browser, origin, signedIn) });
+    }
     const figures = (name) => runs.map((one) => one[name]);
     const result = {
       profile: PROFILE,
@@ -144,14 +176,16 @@ async function measure(origin) {
       paintedSpread: spread(figures('paintedMs')),
       foundMs: median(figures('foundMs')),
       foundSpread: spread(figures('foundMs')),
+      coldMs: median(figures('coldMs')),
+      coldSpread: spread(figures('coldMs')),
     };
     const folder = path.join(root, 'bench', 'results');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'office-list.json'), `${JSON.stringify(result, null, 2)}\n`);
     process.stdout.write(
-      `${DISHES} dishes in the office, ${PROFILE.cpuSlowdown}x slower CPU: painted ${result.paintedMs} ms (${result.paintedSpread}), found ${result.foundMs} ms (${result.foundSpread}); machine's load ${machineLoad}\n`,
+      `${DISHES} dishes in the office, ${PROFILE.cpuSlowdown}x slower CPU: painted ${result.paintedMs} ms (${result.paintedSpread}), found ${result.foundMs} ms (${result.foundSpread}), cold on a slow line ${result.coldMs} ms (${result.coldSpread}); machine's load ${machineLoad}\n`,
     );
-    return result.paintedMs <= LIMITS.paintedMs && result.foundMs <= LIMITS.foundMs;
+    return Object.entries(LIMITS).every(([name, limit]) => result[name] <= limit);
   } finally {
     await browser.close();
   }

@@ -40,6 +40,7 @@ import { AdminAccount } from './AdminAccount.tsx';
 import { AdminTexts } from './AdminTexts.tsx';
 import { OFFICE_PAGES } from './office-pages.ts';
 import { paths } from './paths.ts';
+import { useMenuAhead } from './use-menu-ahead.ts';
 import type { ThemeSwitch } from './theme.ts';
 
 type OfficePagesProps = {
@@ -99,6 +100,7 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
   const { venueId, choose } = useChosenVenue(company.venues);
   const path = pathname.replace(/^\/office\/?/, '').replace(/\/$/, '');
   const pages = useMemo(() => OFFICE_PAGES.filter((page) => mayOpen(member.role, page)), [member]);
+  useMenuAhead(pages, company.id);
   const board = member.venues.find(({ id }) => id === venueId) ?? member.venues[0];
   const entries = OFFICE_PLACES.flatMap((place): RailEntry[] => {
     if (place === 'orders') return board ? [{ place, to: paths.board.to(board.id) }] : [];

@@ -1,15 +1,45 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 import type { OfficeItem } from '../features/administration/menu/catalogue.ts';
-import { fill, sheet, tap, tapInSheet } from './testing/open-administration.tsx';
-import { catalogue, openMenu, price, type } from './testing/open-menu.tsx';
+import {
+  companyAdmin,
+  fill,
+  openConsole,
+  sheet,
+  tap,
+  tapInSheet,
+} from './testing/open-administration.tsx';
+import { catalogue, openMenu, price, saving, type } from './testing/open-menu.tsx';
 
 beforeEach(giveDialogsTheirMethods);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the menu of the office', () => {
+<<<<<<< HEAD
   it('[OFFICE-09] [CATALOG-01] [CATALOG-02] lists categories with their dishes, and a price is changed where it stands', async () => {
+=======
+  it('[D-540] its dishes are there before it is opened: asked for while nobody waits', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call));
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    const { sent } = await openConsole(companyAdmin, '/office/team/log', {
+      ...saving(),
+      AuditLog: () => ({ auditLog: { entries: [], nextCursor: null } }),
+    });
+    await screen.findAllByRole('link', { name: 'Menu' });
+    expect(sent('OfficeCatalogue')).toEqual([]);
+    await act(async () => idle.forEach((call) => call()));
+    expect(sent('OfficeCatalogue')).toHaveLength(1);
+    await act(async () => screen.getAllByRole('link', { name: 'Menu' })[0]!.click());
+    expect(screen.getByText('Burger')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[CATALOG-01] [CATALOG-02] lists categories with their dishes, and a price is changed where it stands', async () => {
+>>>>>>> 932845ec (feat(office): the menu of 2,000 dishes comes ahead, packed and read once per version (D-540))
     const { sent } = await openMenu();
     await screen.findByText('Burger');
     await type(price('Burger'), '12.50');

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildServedSchema } from './build-schema.ts';
 import { systemError } from './errors.ts';
@@ -111,6 +112,22 @@ describe('the GraphQL endpoint', () => {
     });
     expect(JSON.stringify(broken)).not.toContain('hunter2');
     expect(failures).toHaveLength(1);
+  });
+
+  it('[D-540] packs a long answer for those who can read it, and no short one', async () => {
+    const { app } = await serve();
+    const ask = (length: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query: MENU, variables: { name: 'x'.repeat(length) } },
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+    const long = await ask(20_000);
+    expect(long.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
+    const answer = JSON.parse(brotliDecompressSync(long.rawPayload).toString());
+    expect(answer.data.menu).toHaveLength('menu of '.length + 20_000);
+    expect((await ask(20)).headers).not.toHaveProperty('content-encoding');
   });
 
   it('says of an operation without a resolver that it is not served', async () => {

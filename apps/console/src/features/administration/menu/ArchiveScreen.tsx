@@ -14,7 +14,8 @@ import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
-import { catalogueKey, nameIn, type Catalogue } from './catalogue.ts';
+import { nameIn, type Catalogue } from './catalogue.ts';
+import { catalogueKey } from './catalogue-query.ts';
 
 const KINDS = ['items', 'categories', 'groups', 'menus'] as const;
 type Kind = (typeof KINDS)[number];

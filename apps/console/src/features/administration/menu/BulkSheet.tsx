@@ -17,7 +17,8 @@ import { Select } from '../parts/Select.tsx';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
 import { BULK_KINDS, bulkEditOf, sampleLines, type BulkKind, type BulkWish } from './bulk-edit.ts';
-import { catalogueKey, nameIn, type Catalogue, type OfficeItem } from './catalogue.ts';
+import { nameIn, type Catalogue, type OfficeItem } from './catalogue.ts';
+import { catalogueKey } from './catalogue-query.ts';
 import styles from './editor.module.css';
 import { menuName } from './menu-name.ts';
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import type { OfficePageProps } from '../office/office-places.ts';
 import { useAdminText } from '../use-admin-text.tsx';
@@ -15,6 +15,7 @@ export function GuestPreview(
   const { company, catalogue, itemId } = props;
   const [wanted, setView] = useState<(typeof VIEWS)[number]>('list');
   const view = itemId === null ? 'list' : wanted;
+  const isPainted = useIsPainted();
   const venueId = props.venueId ?? company.venues[0]?.id;
   const state = useMemo(
     () =>
@@ -56,14 +57,29 @@ export function GuestPreview(
         ))}
       </div>
       <div className={styles.phone}>
-        <iframe
-          key={`${address}-${state}`}
-          className={styles.frame}
-          title={t('Admin.Preview.Title')}
-          src={address}
-        />
+        {isPainted && (
+          <iframe
+            key={`${address}-${state}`}
+            className={styles.frame}
+            title={t('Admin.Preview.Title')}
+            src={address}
+          />
+        )}
       </div>
       <p className={styles.words}>{t('Admin.Preview.Text')}</p>
     </div>
   );
+}
+
+/** Whether the page around it is on the screen: a guest's app in a frame takes the same processor. */
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    // A frame's callback runs before it is painted, the next one's after.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsPainted(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
 }

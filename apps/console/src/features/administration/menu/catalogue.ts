@@ -3,7 +3,8 @@ import { localized } from '@tallrik/domain/company/localized';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { OfficeCatalogueDocument, type OfficeCatalogueQuery } from '../generated/graphql.ts';
+import type { OfficeCatalogueQuery } from '../generated/graphql.ts';
+import { catalogueKey, catalogueQuery } from './catalogue-query.ts';
 
 /** Everything a company sells, as the office edits it. */
 export type Catalogue = OfficeCatalogueQuery['officeCatalogue'];
@@ -13,17 +14,13 @@ export type OfficeGroup = Catalogue['groups'][number];
 export type OfficeMenu = Catalogue['menus'][number];
 export type OfficeText = OfficeItem['title'];
 
-export const catalogueKey = (companyId: string) => ['admin', 'catalogue', companyId] as const;
-
 /** How soon somebody else's change is seen; 2,000 dishes are more than a megabyte to ask for. */
 const READ_AGAIN_MS = 30_000;
 
 export function useCatalogue(companyId: string) {
   const { api } = useServices();
   return useQuery({
-    queryKey: catalogueKey(companyId),
-    queryFn: async ({ signal }) =>
-      (await api.call(OfficeCatalogueDocument, { companyId }, signal)).officeCatalogue,
+    ...catalogueQuery(api, companyId),
     refetchInterval: READ_AGAIN_MS,
   });
 }

@@ -8,7 +8,8 @@ import {
   type CategoryInput,
 } from '../generated/graphql.ts';
 import { useAdminText } from '../use-admin-text.tsx';
-import { catalogueKey, usePutThing, type OfficeCategory } from './catalogue.ts';
+import { usePutThing, type OfficeCategory } from './catalogue.ts';
+import { catalogueKey } from './catalogue-query.ts';
 import { useMenuChange } from './use-menu-change.ts';
 
 type Answer = { error: string | null; auditId: string | null; category: OfficeCategory | null };

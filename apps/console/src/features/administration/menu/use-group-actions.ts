@@ -9,7 +9,8 @@ import {
   type GroupInput,
 } from '../generated/graphql.ts';
 import { useAdminText } from '../use-admin-text.tsx';
-import { catalogueKey, usePutThing, type OfficeGroup } from './catalogue.ts';
+import { usePutThing, type OfficeGroup } from './catalogue.ts';
+import { catalogueKey } from './catalogue-query.ts';
 import { groupInput, type GroupDraft } from './group-draft.ts';
 import { useMenuChange } from './use-menu-change.ts';
 

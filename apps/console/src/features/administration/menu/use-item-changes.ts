@@ -6,7 +6,8 @@ import { useOfficeSave } from '../changes/use-office-save.ts';
 import { SaveEntriesDocument, SaveItemDocument, type EntryInput } from '../generated/graphql.ts';
 import { pictureKeyIn } from '../pictures/use-picture.ts';
 import { useAdminText } from '../use-admin-text.tsx';
-import { catalogueKey, usePutThing, type Catalogue, type OfficeItem } from './catalogue.ts';
+import { usePutThing, type Catalogue, type OfficeItem } from './catalogue.ts';
+import { catalogueKey } from './catalogue-query.ts';
 
 /** What is saved field by field. */
 const FIELDS = [

@@ -1,5 +1,5 @@
 import { useChange } from '../use-change.ts';
-import { catalogueKey } from './catalogue.ts';
+import { catalogueKey } from './catalogue-query.ts';
 
 type Answer = { error: string | null; field?: string | null; auditId?: string | null };
 

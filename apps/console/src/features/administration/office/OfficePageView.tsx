@@ -5,6 +5,7 @@ import frame from '../../../shared/controls/page.module.css';
 import { SectionNeighbours } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import styles from './OfficePageView.module.css';
+import { partOf } from './office-places.ts';
 import type { OfficeNeighbour, OfficePage, OfficePageProps } from './office-places.ts';
 
 /** The pages of one place, one beside the other, and the one that is open. */
@@ -36,7 +37,7 @@ export function Neighbours(props: {
 /** A page of the office, downloaded when it is opened. */
 export function OfficePageView({ page, ...given }: OfficePageProps & { page: OfficePage }) {
   return (
-    <LatePart key={page.path} name={`office-${page.path}`} isPage load={page.load}>
+    <LatePart key={page.path} name={partOf(page)} isPage load={page.load}>
       {(Screen) => <Screen {...given} />}
     </LatePart>
   );

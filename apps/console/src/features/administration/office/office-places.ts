@@ -53,6 +53,9 @@ export type OfficePage = {
   load: () => Promise<ComponentType<OfficePageProps>>;
 };
 
+/** The name under which a page's code is kept once it is there. */
+export const partOf = ({ path }: OfficePage): string => `office-${path}`;
+
 /** What the head of a page has to know of its neighbours. */
 export type OfficeNeighbour = Pick<OfficePage, 'place' | 'path' | 'title'>;
 

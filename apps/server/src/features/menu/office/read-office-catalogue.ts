@@ -11,13 +11,8 @@ import { findInventory } from '../menu-store.ts';
 import { findEditingCompany, loadEditingWorld } from './editing-world.ts';
 import { isEtaSynced } from './is-eta-synced.ts';
 import type { FindVenue, MenuOfficeDeps } from './menu-office-deps.ts';
-import {
-  findOfficeCategories,
-  findOfficeGroups,
-  findOfficeItems,
-  findOfficeMenus,
-  findOfficeUpsells,
-} from './office-things.ts';
+import { makeLoadOfficeThings } from './load-office-things.ts';
+import { findOfficeItems } from './office-things.ts';
 import {
   toCategoryAnswer,
   toGroupAnswer,
@@ -28,41 +23,30 @@ import {
 
 type Query<Name extends keyof QueryResolvers> = NonNullable<QueryResolvers<StaffContext>[Name]>;
 
-/** In one snapshot: between two plain queries somebody could save. */
-export const makeOfficeCatalogue =
-  ({ db }: MenuOfficeDeps): Query<'officeCatalogue'> =>
-  async (_root, { companyId: wanted, isWithArchived }, context) => {
+export const makeOfficeCatalogue = ({ db }: MenuOfficeDeps): Query<'officeCatalogue'> => {
+  const loadThings = makeLoadOfficeThings(db);
+  return async (_root, { companyId: wanted, isWithArchived }, context) => {
     const { companyId } = officeCaller(context, {
       area: 'MENU',
       access: 'READ',
       companyId: wanted,
     });
-    return db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        const company = await findEditingCompany(trx, companyId);
-        const isShown = (thing: { isArchived: boolean }) =>
-          isWithArchived === true || !thing.isArchived;
-        const items = await findOfficeItems(trx, companyId, null);
-        const categories = await findOfficeCategories(trx, companyId, null);
-        const groups = await findOfficeGroups(trx, companyId, null);
-        const upsells = await findOfficeUpsells(trx, companyId, null);
-        const menus = await findOfficeMenus(trx, companyId, null);
-        return {
-          version: String(company.catalogueVersion),
-          items: items.map((item) => toItemAnswer(item, company)).filter(isShown),
-          categories: categories.map((one) => toCategoryAnswer(one, company)).filter(isShown),
-          groups: groups.map((group) => toGroupAnswer(group, company)).filter(isShown),
-          upsells: upsells.map(toUpsellAnswer).filter(isShown),
-          menus: menus.map(toMenuAnswer).filter(isShown),
-          vatRates: [...vatRatesOf(company.country)],
-          defaultLanguage: company.defaultLanguage,
-          languages: company.languages,
-        };
-      });
+    const { version, company, ...things } = await loadThings(companyId);
+    const isShown = (thing: { isArchived: boolean }) =>
+      isWithArchived === true || !thing.isArchived;
+    return {
+      version: String(version),
+      items: things.items.map((item) => toItemAnswer(item, company)).filter(isShown),
+      categories: things.categories.map((one) => toCategoryAnswer(one, company)).filter(isShown),
+      groups: things.groups.map((group) => toGroupAnswer(group, company)).filter(isShown),
+      upsells: things.upsells.map(toUpsellAnswer).filter(isShown),
+      menus: things.menus.map(toMenuAnswer).filter(isShown),
+      vatRates: [...vatRatesOf(company.country)],
+      defaultLanguage: company.defaultLanguage,
+      languages: company.languages,
+    };
   };
+};
 
 export const makeOfficeItem =
   ({ db }: MenuOfficeDeps): Query<'officeItem'> =>

@@ -11,7 +11,8 @@ import {
 } from '../../generated/graphql.ts';
 import { useAdminText } from '../../use-admin-text.tsx';
 import { useChange } from '../../use-change.ts';
-import { catalogueKey, usePutThing, type OfficeItem, type OfficeMenu } from '../catalogue.ts';
+import { usePutThing, type OfficeItem, type OfficeMenu } from '../catalogue.ts';
+import { catalogueKey } from '../catalogue-query.ts';
 
 export type MenuFields = { name: string; serviceTypes: ServiceType[]; hours: MenuHours[] };
 
