@@ -35,6 +35,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'menu',
+    path: 'menu/upsells',
+    title: 'Admin.Upsell.Title',
+    right: ['MENU', 'READ'],
+    load: async () =>
+      (await import('../features/administration/menu/UpsellsScreen.tsx')).UpsellsScreen,
+  },
+  {
+    place: 'menu',
     path: 'menu/menus',
     title: 'Admin.Menus.Title',
     right: ['PRICES', 'WRITE'],
@@ -56,6 +64,15 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     right: ['MENU', 'WRITE', 'ALL'],
     load: async () =>
       (await import('../features/administration/menu/import/ImportScreen.tsx')).ImportScreen,
+  },
+  {
+    place: 'menu',
+    path: 'menu/translations',
+    title: 'Admin.Translate.Title',
+    right: ['MENU', 'WRITE', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/menu/translations/TranslationsScreen.tsx'))
+        .TranslationsScreen,
   },
   {
     place: 'menu',

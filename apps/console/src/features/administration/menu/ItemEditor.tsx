@@ -18,6 +18,7 @@ import { ItemGroups } from './ItemGroups.tsx';
 import { ItemSizes } from './ItemSizes.tsx';
 import { ItemSwitches } from './ItemSwitches.tsx';
 import { TranslatedFields } from './ItemTexts.tsx';
+import { ItemUpsells } from './ItemUpsells.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { PriceField } from './PriceField.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -84,6 +85,13 @@ export function ItemEditor(props: ItemEditorProps) {
         linkTo={props.linkTo}
         onChange={(groupIds) => void save(item, { groupIds })}
       />
+      <ItemUpsells
+        item={item}
+        catalogue={catalogue}
+        isReadOnly={!isOwner}
+        linkTo={props.linkTo}
+        onChange={(upsellIds) => void save(item, { upsellIds })}
+      />
       <ItemAvailability item={item} company={company} venueId={props.venueId} />
       <WhyNot
         key={`${item.id}-${props.venueId}`}
@@ -111,7 +119,11 @@ export function ItemEditor(props: ItemEditorProps) {
             currency={company.currency}
             onSave={(sizes) => void save(item, { sizes })}
           />
-          <ItemSwitches item={item} onChange={(change) => void save(item, change)} />
+          <ItemSwitches
+            item={item}
+            catalogue={catalogue}
+            onChange={(change) => void save(item, change)}
+          />
           <Actions {...props} />
         </>
       )}

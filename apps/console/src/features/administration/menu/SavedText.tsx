@@ -8,6 +8,8 @@ import { useSavedText } from './use-saved-text.ts';
 /** One text that saves by itself when it is left or on Enter. */
 export function SavedText(props: {
   label: string;
+  /** What it is stands beside it already. */
+  isLabelHidden?: boolean;
   saved: string;
   lang?: string;
   placeholder?: string;
@@ -28,12 +30,14 @@ export function SavedText(props: {
     placeholder: props.placeholder,
     readOnly: props.isReadOnly,
     value: text.value,
+    'aria-label': props.isLabelHidden ? props.label : undefined,
     'aria-invalid': text.problem !== null,
     'aria-describedby': text.problem === null ? undefined : `${id}-problem`,
     onBlur: text.commit,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    // With Ctrl the page moves on, and a field that is left saves itself: here it would be saved twice.
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       text.commit();
     }
@@ -42,9 +46,11 @@ export function SavedText(props: {
   return (
     <div className={controls.field}>
       <div className={styles.labelLine}>
-        <label className={styles.label} htmlFor={id}>
-          {props.label}
-        </label>
+        {props.isLabelHidden ? null : (
+          <label className={styles.label} htmlFor={id}>
+            {props.label}
+          </label>
+        )}
         {longest !== undefined && (
           <span className={styles.count} data-long={[...text.value].length > COUNTED}>
             {[...text.value].length} / {longest}

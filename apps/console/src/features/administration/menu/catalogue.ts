@@ -11,6 +11,7 @@ export type Catalogue = OfficeCatalogueQuery['officeCatalogue'];
 export type OfficeItem = Catalogue['items'][number];
 export type OfficeCategory = Catalogue['categories'][number];
 export type OfficeGroup = Catalogue['groups'][number];
+export type OfficeUpsell = Catalogue['upsells'][number];
 export type OfficeMenu = Catalogue['menus'][number];
 export type OfficeText = OfficeItem['title'];
 
@@ -25,7 +26,7 @@ export function useCatalogue(companyId: string) {
   });
 }
 
-type Part = 'items' | 'categories' | 'groups' | 'menus';
+type Part = 'items' | 'categories' | 'groups' | 'upsells' | 'menus';
 type ThingOf<Name extends Part> = Catalogue[Name][number];
 
 /** The catalogue with one thing as it stands now; what is archived leaves it. */

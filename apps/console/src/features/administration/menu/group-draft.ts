@@ -15,7 +15,7 @@ export type GroupDraft = Pick<
 >;
 export type OptionDraft = GroupDraft['options'][number];
 
-const NO_TEXT: OfficeText = { en: null, se: null, es: null, no: null, tr: null, dk: null };
+export const NO_TEXT: OfficeText = { en: null, se: null, es: null, no: null, tr: null, dk: null };
 
 export const newOption = (id: string): OptionDraft => ({
   id,

@@ -1,0 +1,136 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
+// Read before the first test begins: a busy machine would take its time inside of one.
+import '../features/administration/menu/UpsellsScreen.tsx';
+import '../features/administration/menu/translations/TranslationsScreen.tsx';
+import type { OfficeUpsell } from '../features/administration/menu/catalogue.ts';
+import {
+  group,
+  item,
+  officeCatalogue,
+  text,
+} from '../features/administration/menu/testing/office-catalogue.ts';
+import { companyAdmin, openConsole, tap } from './testing/open-administration.tsx';
+import { openMenu, saving } from './testing/open-menu.tsx';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const sides: OfficeUpsell = {
+  id: 'sides',
+  version: 3,
+  name: text('Sides', { se: 'Tillbehör' }),
+  hideInApp: false,
+  enableMultiSelect: true,
+  itemIds: ['fries', 'water'],
+  isArchived: false,
+};
+const catalogue = officeCatalogue({
+  items: [
+    item('burger', {
+      title: text('Burger', { se: 'Hamburgare' }),
+      instant: true,
+      upsellIds: ['sides'],
+    }),
+    item('fries', { title: text('Fries') }),
+    item('water', { title: text('Water'), entries: [] }),
+  ],
+  groups: [group('heat', { name: text('Heat'), required: true })],
+  upsells: [sides],
+});
+const answers = (more: object = {}) =>
+  saving({
+    OfficeCatalogue: () => ({ officeCatalogue: catalogue }),
+    SaveUpsell: ({ upsell, version }: Record<string, unknown>) => ({
+      saveUpsell: {
+        error: null,
+        field: null,
+        auditId: 'audit-2',
+        upsell: { ...sides, ...(upsell as object), version: Number(version) + 1 },
+      },
+    }),
+    ...more,
+  });
+const open = (path: string, heading: string) =>
+  openConsole(companyAdmin, `/office/menu/${path}`, answers(), heading);
+
+describe('what is suggested with a dish', () => {
+  it('[CATALOG-22] is listed with its uses; in it a dish that no menu shows is marked', async () => {
+    await open('upsells', 'Suggestions');
+    const link = await screen.findByRole('link', { name: 'Sides' });
+    expect(screen.getByText('Used in 1 dish')).toBeInstanceOf(HTMLElement);
+    await act(async () => link.click());
+    const [fries, water] = within(
+      await screen.findByRole('list', { name: 'Dishes, in this order' }),
+    ).getAllByRole('listitem');
+    expect(fries!.textContent).not.toContain('Never shown here');
+    expect(water!.textContent).toContain('Never shown here');
+  });
+
+  it('[CATALOG-22] is saved in its order with its rule, and refused without a dish', async () => {
+    const { sent } = await open('upsells/sides', 'Suggestions');
+    await screen.findByRole('form', { name: 'Sides' });
+    fireEvent.change(screen.getByLabelText('Add a dish'), { target: { value: 'burger' } });
+    await tap('Remove Water');
+    fireEvent.click(screen.getByRole('switch', { name: 'Guests may take several' }));
+    await tap('Save');
+    expect(sent('SaveUpsell')).toMatchObject([
+      {
+        id: 'sides',
+        version: 3,
+        upsell: { itemIds: ['fries', 'burger'], enableMultiSelect: false },
+      },
+    ]);
+    await tap('Remove Fries');
+    await tap('Remove Burger');
+    await tap('Save');
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    expect(sent('SaveUpsell')).toHaveLength(1);
+  });
+
+  it('[CATALOG-22] a dish takes it in its editor, and gives it back', async () => {
+    const { sent } = await openMenu('/items/burger', answers());
+    await tap('Remove Sides');
+    expect(sent('SaveItem')).toMatchObject([{ id: 'burger', item: { upsellIds: [] } }]);
+    fireEvent.change(await screen.findByLabelText('Add suggestions'), {
+      target: { value: 'sides' },
+    });
+    await act(async () => {});
+    expect(sent('SaveItem')).toMatchObject([{}, { item: { upsellIds: ['sides'] } }]);
+  });
+});
+
+describe('a dish that is added from its card', () => {
+  it('[CATALOG-14] says what keeps it from being so, first a choice, then what is offered', async () => {
+    const { sent } = await openMenu('/items/burger', answers());
+    await screen.findByText('Without effect: guests are offered “Sides” first.');
+    fireEvent.change(screen.getByLabelText('Add an option group'), { target: { value: 'heat' } });
+    await screen.findByText('Without effect: guests have to choose “Heat” first.');
+    fireEvent.click(screen.getByRole('switch', { name: /^Age limit/ }));
+    await act(async () => {});
+    expect(sent('SaveItem')).toMatchObject([
+      { item: { groupIds: ['heat'] } },
+      { item: { ageRestricted: true } },
+    ]);
+  });
+});
+
+describe('the translations', () => {
+  it('[CATALOG-36] stand side by side with how far each part is, and are saved one by one', async () => {
+    const { sent } = await open('translations', 'Translations');
+    await screen.findByRole('button', { name: 'Dishes 1 of 3' });
+    expect(screen.getByRole('button', { name: 'Suggestions 1 of 1' })).toBeInstanceOf(HTMLElement);
+    await tap('Missing only');
+    expect(screen.queryByRole('textbox', { name: 'Burger' })).toBeNull();
+    const fries = screen.getByRole('textbox', { name: 'Fries' });
+    fries.focus();
+    fireEvent.change(fries, { target: { value: 'Pommes' } });
+    await act(async () => void fireEvent.keyDown(fries, { key: 'Enter', ctrlKey: true }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Water' }));
+    expect(sent('SaveItem')).toMatchObject([
+      { id: 'fries', item: { title: { en: 'Fries', se: 'Pommes' } } },
+    ]);
+    expect(screen.getByRole('button', { name: 'Dishes 2 of 3' })).toBeInstanceOf(HTMLElement);
+  });
+});

@@ -1,0 +1,188 @@
+import { BCP47, type Language } from '@tallrik/domain/company/languages';
+import { OFFICE_LIMITS, OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
+import { checkUpsell } from '@tallrik/domain/menu/editing/check-upsell';
+import type { EditProblem } from '@tallrik/domain/menu/editing/edit-problem';
+import { useId, useState } from 'react';
+import controls from '../../../shared/controls/controls.module.css';
+import { FormError, TextInput } from '../../../shared/controls/FormParts.tsx';
+import { Toggle } from '../../../shared/controls/Toggle.tsx';
+import { Icon } from '../../../shared/icon/Icon.tsx';
+import type { AdministeredCompany } from '../administered-company.ts';
+import rows from '../parts/rows.module.css';
+import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
+import { nameIn, writtenText, type Catalogue } from './catalogue.ts';
+import { domainCatalogue } from './domain-catalogue.ts';
+import styles from './editor.module.css';
+import { LanguageTabs } from './ItemTexts.tsx';
+import { SortedLines } from './SortedLines.tsx';
+import { moved } from './use-sorting.tsx';
+import type { UpsellDraft } from './use-upsell-actions.ts';
+
+type UpsellEditorProps = {
+  upsellId: string;
+  saved: UpsellDraft;
+  title: string;
+  catalogue: Catalogue;
+  company: AdministeredCompany;
+  venueId: string | null;
+  isReadOnly: boolean;
+  /** Why the server refused it. */
+  code: string | null;
+  onSave: (draft: UpsellDraft) => Promise<boolean>;
+};
+
+/** Dishes that are suggested together, in their order; saved as a whole (CATALOG-22). */
+export function UpsellEditor(props: UpsellEditorProps) {
+  const t = useAdminText();
+  const id = useId();
+  const { catalogue, company } = props;
+  const { defaultLanguage } = catalogue;
+  const [draft, setDraft] = useState(props.saved);
+  const [language, setLanguage] = useState<Language>(defaultLanguage);
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const code = problem?.code ?? props.code;
+  const change = (part: Partial<UpsellDraft>) => setDraft({ ...draft, ...part });
+  const submit = async () => {
+    if (isBusy) return;
+    const checked = checkUpsell(
+      { ...draft, name: writtenText(draft.name) },
+      {
+        upsellId: props.upsellId,
+        before: null,
+        items: domainCatalogue(catalogue).items,
+        company: { country: company.country, defaultLanguage },
+      },
+    );
+    setProblem(checked.ok ? null : checked.error);
+    if (!checked.ok) return;
+    setBusy(true);
+    await props.onSave(draft);
+    setBusy(false);
+  };
+  return (
+    <form
+      className={styles.group}
+      noValidate
+      aria-label={props.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <LanguageTabs
+        languages={catalogue.languages}
+        chosen={language}
+        isWritten={(one) => Boolean(draft.name[one])}
+        panelId={`${id}-panel`}
+        onChoose={setLanguage}
+      />
+      <div id={`${id}-panel`}>
+        <TextInput
+          label={t('Admin.Upsell.Name')}
+          lang={BCP47[language]}
+          errorId={problem?.field?.startsWith('name') ? `${id}-error` : null}
+          required={language === defaultLanguage}
+          maxLength={OFFICE_TEXTS.title}
+          autoComplete="off"
+          readOnly={props.isReadOnly}
+          placeholder={language === defaultLanguage ? '' : nameIn(draft.name, defaultLanguage)}
+          value={draft.name[language] ?? ''}
+          onChange={(name) => change({ name: { ...draft.name, [language]: name } })}
+        />
+      </div>
+      <Dishes {...props} draft={draft} onChange={(itemIds) => change({ itemIds })} />
+      {!props.isReadOnly && (
+        <>
+          <Toggle
+            isOn={draft.enableMultiSelect}
+            label={t('Admin.Upsell.Several')}
+            onChange={(enableMultiSelect) => change({ enableMultiSelect })}
+          />
+          <Toggle
+            isOn={draft.hideInApp}
+            label={t('Admin.Upsell.Hidden')}
+            onChange={(hideInApp) => change({ hideInApp })}
+          />
+        </>
+      )}
+      <FormError id={`${id}-error`} text={code === null ? null : adminErrorText(t, code)} />
+      {!props.isReadOnly && (
+        <div className={styles.foot}>
+          <button type="submit" className={controls.solid} disabled={isBusy}>
+            {isBusy ? t('Admin.Saving') : t('Console.Save')}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Dishes(
+  props: UpsellEditorProps & { draft: UpsellDraft; onChange: (itemIds: string[]) => void },
+) {
+  const t = useAdminText();
+  const { catalogue, company, venueId, isReadOnly } = props;
+  const items = new Map(catalogue.items.map((item) => [item.id, item]));
+  const nameOf = (id: string) => {
+    const item = items.get(id);
+    return item ? nameIn(item.title, catalogue.defaultLanguage) : '';
+  };
+  const ids = props.draft.itemIds.filter((id) => items.has(id));
+  const venues = new Set(venueId === null ? company.venues.map(({ id }) => id) : [venueId]);
+  const shownMenus = new Set(
+    catalogue.menus.filter((menu) => venues.has(menu.venueId)).map(({ id }) => id),
+  );
+  const isShown = (id: string) =>
+    items.get(id)?.entries.some(({ menuId }) => shownMenus.has(menuId)) ?? false;
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.sectionName}>{t('Admin.Upsell.Dishes')}</h3>
+      {ids.length > 0 && (
+        <SortedLines
+          label={t('Admin.Upsell.Dishes')}
+          ids={ids}
+          nameOf={nameOf}
+          isReadOnly={isReadOnly}
+          onMove={(id, to) => props.onChange(moved(ids, id, to))}
+        >
+          {(id) => (
+            <>
+              <span className={styles.lineName}>{nameOf(id)}</span>
+              {!isShown(id) && <span className={rows.warning}>{t('Admin.Upsell.NeverShown')}</span>}
+              {!isReadOnly && (
+                <button
+                  type="button"
+                  className={styles.lineTool}
+                  aria-label={t('Admin.Menu.Remove', { name: nameOf(id) })}
+                  onClick={() => props.onChange(ids.filter((other) => other !== id))}
+                >
+                  <Icon name="close" size="small" />
+                </button>
+              )}
+            </>
+          )}
+        </SortedLines>
+      )}
+      {!isReadOnly && ids.length < OFFICE_LIMITS.itemsOfUpsellGroup && (
+        <select
+          className={controls.input}
+          aria-label={t('Admin.Upsell.AddDish')}
+          value=""
+          onChange={({ target }) => {
+            if (target.value !== '') props.onChange([...ids, target.value]);
+          }}
+        >
+          <option value="">{t('Admin.Upsell.AddDish')}</option>
+          {catalogue.items
+            .filter(({ id }) => !ids.includes(id))
+            .map(({ id }) => (
+              <option key={id} value={id}>
+                {nameOf(id)}
+              </option>
+            ))}
+        </select>
+      )}
+    </div>
+  );
+}
