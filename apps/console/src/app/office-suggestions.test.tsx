@@ -101,6 +101,13 @@ describe('what is suggested with a dish', () => {
   });
 });
 
+describe('the price of a dish', () => {
+  it('[CATALOG-11] says below its field for whom a new one counts', async () => {
+    await openMenu('/items/burger', answers());
+    await screen.findByText(/counts for guests at once\. What is being paid keeps its amount\./);
+  });
+});
+
 describe('a dish that is added from its card', () => {
   it('[CATALOG-14] says what keeps it from being so, first a choice, then what is offered', async () => {
     const { sent } = await openMenu('/items/burger', answers());
@@ -132,5 +139,64 @@ describe('the translations', () => {
       { id: 'fries', item: { title: { en: 'Fries', se: 'Pommes' } } },
     ]);
     expect(screen.getByRole('button', { name: 'Dishes 2 of 3' })).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('an import whose headings nobody knows', () => {
+  it('[CATALOG-40] has its columns assigned by hand, one column for one meaning', async () => {
+    const plan = { catalogueVersion: '5', created: 1, changed: 0, untouched: 0 };
+    const { sent } = await openConsole(
+      companyAdmin,
+      '/office/menu/import',
+      answers({
+        PlanCatalogueImport: () => ({
+          planCatalogueImport: { ...plan, newCategories: [], problems: [], sample: [] },
+        }),
+      }),
+      'Import',
+    );
+    const file = new File(['Gericht,Preis,price\nPizza,9,8'], 'menu.csv');
+    const chooser = await screen.findByLabelText('Choose file', { selector: 'input' });
+    await act(async () => void fireEvent.change(chooser, { target: { files: [file] } }));
+    const meaning = (name: string) =>
+      screen.getByRole<HTMLSelectElement>('combobox', { name: `What is “${name}”?` });
+    expect([meaning('Gericht').value, meaning('price').value]).toEqual(['', 'price']);
+    const choose = (name: string, value: string) =>
+      act(async () => void fireEvent.change(meaning(name), { target: { value } }));
+    await choose('Gericht', 'title (en)');
+    await choose('Preis', 'price');
+    expect(meaning('price').value).toBe('');
+    const last = sent('PlanCatalogueImport').at(-1) as { content: string };
+    expect(last.content.split('\n')[0]?.trim()).toBe('title (en),price,');
+  });
+});
+
+describe('what is left of a dish', () => {
+  it('[CATALOG-29] [CATALOG-30] is switched and counted by restaurant; what guests hold who are paying is said', async () => {
+    const line = { id: 'burger', soldOut: false, soldOutUntil: null, count: 5, held: 2 };
+    const done = { success: true, error: null };
+    const { sent } = await openMenu('/items/burger', {
+      ...answers(),
+      OfficeStock: () => ({ venueStock: { items: [line] } }),
+      OfficeSetSoldOut: () => ({ setItemSoldOut: done }),
+      OfficeSetStockCount: () => ({ setStockCount: done }),
+    });
+    const count = await screen.findByRole('textbox', { name: 'Units left at Smash Camden' });
+    expect(
+      screen.getAllByText('2 are held by guests who are paying; those orders still come.'),
+    ).toHaveLength(2);
+    fireEvent.change(count, { target: { value: '1.5' } });
+    fireEvent.blur(count);
+    expect(screen.getByText('A whole number from 0 to 100,000.')).toBeInstanceOf(HTMLElement);
+    fireEvent.change(count, { target: { value: '1' } });
+    await act(async () => void fireEvent.blur(count));
+    fireEvent.change(count, { target: { value: '' } });
+    await act(async () => void fireEvent.blur(count));
+    expect(sent('OfficeSetStockCount')).toEqual([
+      { venueId: 'camden', itemId: 'burger', count: 1 },
+      { venueId: 'camden', itemId: 'burger', count: null },
+    ]);
+    await act(async () => screen.getByRole('switch', { name: 'Smash Soho' }).click());
+    expect(sent('OfficeSetSoldOut')).toMatchObject([{ venueId: 'soho', soldOut: true }]);
   });
 });

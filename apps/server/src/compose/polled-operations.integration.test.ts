@@ -30,7 +30,7 @@ const STATEMENTS = {
   // Stations and printers are two of them.
   VenueBoard: 8,
   // Owners' pages: the whole catalogue in one snapshot, and one restaurant's stock.
-  OfficeCatalogue: 16,
+  OfficeCatalogue: 2,
   OfficeStock: 3,
   // Before guests can order, while an owner rehearses.
   TestOrders: 2,

@@ -243,7 +243,7 @@ describe('from a paid cart to an order', () => {
     expect((await other.openSession(5 * FRIES)).error).toBe('OUT_OF_STOCK');
   });
 
-  it('[D-52] a price raised on the menu is written into the cart before anybody pays it', async () => {
+  it('[CATALOG-11] [D-52] a price raised on the menu is written into the cart before anybody pays it', async () => {
     const phone = await filledCart();
     const setPrice = (price: number) =>
       server.db
@@ -259,6 +259,23 @@ describe('from a paid cart to an order', () => {
     });
     expect((await phone.openSession(4_500)).success).toBe(true);
     await setPrice(FRIES);
+  });
+
+  it('[CATALOG-11] a price changed while somebody pays does not change what they pay', async () => {
+    const phone = await filledCart();
+    const session = await openSessionOf(phone, FRIES);
+    const setPrice = (price: number) =>
+      server.db
+        .updateTable('menuEntries')
+        .set({ price })
+        .where('id', '=', ids.friesEntry)
+        .execute();
+    await setPrice(4_500);
+    await server.shopper.pay(session);
+    await settle();
+    await setPrice(FRIES);
+    expect(await ordersOf(phone.cartId)).toHaveLength(1);
+    expect(await paymentsOf(phone.cartId)).toMatchObject([{ amount: FRIES }]);
   });
 
   it("[D-52] a client's own price, title and VAT rate are not believed", async () => {

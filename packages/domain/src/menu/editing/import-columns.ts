@@ -92,3 +92,18 @@ export function columnOf(heading: string, menuIds: ReadonlySet<string>): ImportC
   }
   return { kind };
 }
+
+/** A heading that names this column whatever else stands in the file, for one that was assigned by hand (CATALOG-40). */
+export function headingOf(column: ImportColumn): string {
+  switch (column.kind) {
+    case 'MENU_PRICE':
+      return `price [${column.menuId}]`;
+    case 'TITLE':
+    case 'DESCRIPTION': {
+      const name = column.kind.toLowerCase();
+      return column.language === null ? name : `${name} (${column.language})`;
+    }
+    default:
+      return column.kind.toLowerCase();
+  }
+}

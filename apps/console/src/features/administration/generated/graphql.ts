@@ -1324,7 +1324,7 @@ export type OfficeStockQueryVariables = Exact<{
 }>;
 
 
-export type OfficeStockQuery = { venueStock: { items: Array<{ id: string, soldOut: boolean, soldOutUntil: string | null, count: number | null }> } };
+export type OfficeStockQuery = { venueStock: { items: Array<{ id: string, soldOut: boolean, soldOutUntil: string | null, count: number | null, held: number }> } };
 
 export type OfficeSetSoldOutMutationVariables = Exact<{
   venueId: string;
@@ -1335,6 +1335,15 @@ export type OfficeSetSoldOutMutationVariables = Exact<{
 
 
 export type OfficeSetSoldOutMutation = { setItemSoldOut: { success: boolean, error: string | null } };
+
+export type OfficeSetStockCountMutationVariables = Exact<{
+  venueId: string;
+  itemId: string;
+  count?: number | null | undefined;
+}>;
+
+
+export type OfficeSetStockCountMutation = { setStockCount: { success: boolean, error: string | null } };
 
 export type OfficePictureFieldsFragment = { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
 
@@ -4012,10 +4021,11 @@ export const OfficeStockDocument = new TypedDocumentString(`
       soldOut
       soldOutUntil
       count
+      held
     }
   }
 }
-    `, {"hash":"b2232284fd89f2def69a66bff7d85afb004c84bf887cf71ca196cf36718ef83f"}) as unknown as TypedDocumentString<OfficeStockQuery, OfficeStockQueryVariables>;
+    `, {"hash":"daa79077d03fd89f2ea4b92eabdb07b1b8e1754a7e38f9b6521df6e3268d33ef"}) as unknown as TypedDocumentString<OfficeStockQuery, OfficeStockQueryVariables>;
 export const OfficeSetSoldOutDocument = new TypedDocumentString(`
     mutation OfficeSetSoldOut($venueId: ID!, $itemId: ID!, $soldOut: Boolean!, $untilTomorrow: Boolean!) {
   setItemSoldOut(
@@ -4029,6 +4039,14 @@ export const OfficeSetSoldOutDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6795e235e86064eb49afc7abe8bb688d79358c406b1fb107a570869c2b7c4669"}) as unknown as TypedDocumentString<OfficeSetSoldOutMutation, OfficeSetSoldOutMutationVariables>;
+export const OfficeSetStockCountDocument = new TypedDocumentString(`
+    mutation OfficeSetStockCount($venueId: ID!, $itemId: ID!, $count: Int) {
+  setStockCount(venueId: $venueId, itemId: $itemId, count: $count) {
+    success
+    error
+  }
+}
+    `, {"hash":"6911a15460a0d01fb4dcbe0e8b0e34cbff529bef4aabdd79ec3fca5964aa6bde"}) as unknown as TypedDocumentString<OfficeSetStockCountMutation, OfficeSetStockCountMutationVariables>;
 export const PictureLibraryDocument = new TypedDocumentString(`
     query PictureLibrary($companyId: ID, $after: String) {
   pictureLibrary(companyId: $companyId, after: $after) {

@@ -4,6 +4,8 @@ import { useServices } from '../../../shared/services.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
 import {
   OfficeSetSoldOutDocument,
+  OfficeSetStockCountDocument,
+  type OfficeSetStockCountMutationVariables,
   type OfficeSetSoldOutMutationVariables,
 } from '../generated/graphql.ts';
 import { useAdminText } from '../use-admin-text.tsx';
@@ -11,8 +13,9 @@ import { useChange } from '../use-change.ts';
 import type { OfficeItem } from './catalogue.ts';
 import styles from './editor.module.css';
 import { stockKey, type StockLine } from './stock.ts';
+import { StockCount } from './StockCount.tsx';
 
-/** On sale or sold out, restaurant by restaurant: the kitchen's own switch, seen on its board at once. */
+/** On sale, sold out or counted, restaurant by restaurant: the kitchen's own switches, seen on its board at once (CATALOG-29). */
 export function ItemAvailability(props: {
   item: OfficeItem;
   company: AdministeredCompany;
@@ -26,6 +29,13 @@ export function ItemAvailability(props: {
       (await api.call(OfficeSetSoldOutDocument, given)).setItemSoldOut,
     refreshes: [['admin', 'stock']],
     done: () => t('Admin.Audit.setItemSoldOut'),
+    isQueued: true,
+  });
+  const counting = useChange({
+    send: async (given: OfficeSetStockCountMutationVariables) =>
+      (await api.call(OfficeSetStockCountDocument, given)).setStockCount,
+    refreshes: [['admin', 'stock']],
+    done: () => t('Admin.Audit.setStockCount'),
     isQueued: true,
   });
   const { item, company, venueId } = props;
@@ -57,6 +67,12 @@ export function ItemAvailability(props: {
                 {t('Admin.Menu.BackTomorrow')}
               </button>
             )}
+            <StockCount
+              key={line.count}
+              label={t('Admin.Stock.Count', { name: venue.name })}
+              line={line}
+              onSave={(count) => counting.run({ venueId: venue.id, itemId: item.id, count })}
+            />
             {line.soldOutUntil !== null && (
               <span className={styles.hint}>{t('Admin.Menu.Note.SoldOutToday')}</span>
             )}

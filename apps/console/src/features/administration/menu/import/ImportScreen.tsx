@@ -23,6 +23,7 @@ import { useCatalogue, type Catalogue } from '../catalogue.ts';
 import { catalogueKey } from '../catalogue-query.ts';
 import { VatSelect } from '../VatSelect.tsx';
 import styles from './Import.module.css';
+import { ImportColumns } from './ImportColumns.tsx';
 import { ImportPlan } from './ImportPlan.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import { PageSource } from './PageSource.tsx';
@@ -160,6 +161,12 @@ function Planned(
           />
         </div>
       )}
+      <ImportColumns
+        rows={source.rows}
+        catalogue={catalogue}
+        company={company}
+        onRows={props.onRows}
+      />
       <Remote query={plan}>
         {(found) => (
           <>
