@@ -29,7 +29,7 @@ const STATEMENTS = {
   TableGuests: 8,
   // Stations and printers are two of them.
   VenueBoard: 8,
-  // Owners' pages: the whole catalogue in one snapshot, and one restaurant's stock.
+  // Owners' pages: the whole catalogue, read once per version (D-540), and one restaurant's stock.
   OfficeCatalogue: 2,
   OfficeStock: 3,
   // Before guests can order, while an owner rehearses.
