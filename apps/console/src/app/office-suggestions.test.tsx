@@ -104,7 +104,8 @@ describe('what is suggested with a dish', () => {
 describe('the price of a dish', () => {
   it('[CATALOG-11] says below its field for whom a new one counts', async () => {
     await openMenu('/items/burger', answers());
-    await screen.findByText(/counts for guests at once\. What is being paid keeps its amount\./);
+    const words = /counts for guests at once\. What is being paid keeps its amount\./;
+    expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
   });
 });
 

@@ -18,6 +18,8 @@ export function SavedText(props: {
   isReadOnly?: boolean;
   check: (text: string) => EditProblem | null;
   onSave: (text: string) => void;
+  /** Ctrl+Enter: on to another field. */
+  onNext?: () => void;
 }) {
   const t = useAdminText();
   const id = useId();
@@ -36,10 +38,12 @@ export function SavedText(props: {
     onBlur: text.commit,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // With Ctrl the page moves on, and a field that is left saves itself: here it would be saved twice.
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+    const isNext = props.onNext !== undefined && (event.ctrlKey || event.metaKey);
+    if (event.key === 'Enter') {
       event.preventDefault();
-      text.commit();
+      // Moving on leaves the field, which saves it: once is enough.
+      if (isNext) props.onNext?.();
+      else text.commit();
     }
     if (event.key === 'Escape') text.cancel();
   };

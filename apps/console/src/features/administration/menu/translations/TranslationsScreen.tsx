@@ -1,6 +1,6 @@
 import { BCP47, type Language } from '@tallrik/domain/company/languages';
 import { checkText } from '@tallrik/domain/menu/editing/texts';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import controls from '../../../../shared/controls/controls.module.css';
 import type { OfficePageProps } from '../../office/office-places.ts';
 import { Remote } from '../../parts/Remote.tsx';
@@ -122,11 +122,7 @@ function Translations(props: OfficePageProps & { catalogue: Catalogue }) {
       </div>
       <p className={editor.hint}>{t('Admin.Translate.Help')}</p>
       {wanted.length === 0 && <p className={rowStyles.empty}>{t('Admin.Translate.Complete')}</p>}
-      <ul
-        ref={list}
-        className={styles.rows}
-        onKeyDown={(event) => toNextMissing(event, list.current)}
-      >
+      <ul ref={list} className={styles.rows}>
         {shown.map((row) => (
           <Row
             key={`${row.key}-${to}`}
@@ -134,6 +130,7 @@ function Translations(props: OfficePageProps & { catalogue: Catalogue }) {
             from={from}
             to={to}
             defaultLanguage={defaultLanguage}
+            onNext={() => toNextMissing(list.current)}
             onSave={(typed) => {
               setKept(new Set([...kept, row.key]));
               save(row, to, typed);
@@ -155,6 +152,7 @@ function Row(props: {
   from: Language;
   to: Language;
   defaultLanguage: Language;
+  onNext: () => void;
   onSave: (typed: string) => void;
 }) {
   const { row, from, to, defaultLanguage } = props;
@@ -176,6 +174,7 @@ function Row(props: {
           const checked = checkText({ ...writtenText(text), [to]: typed }, rule);
           return checked.ok ? null : checked.error;
         }}
+        onNext={props.onNext}
         onSave={props.onSave}
       />
     </li>
@@ -183,9 +182,8 @@ function Row(props: {
 }
 
 /** Ctrl+Enter goes on to what is missing next; the field it leaves saves itself. */
-function toNextMissing(event: KeyboardEvent, list: HTMLElement | null): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || list === null) return;
-  event.preventDefault();
+function toNextMissing(list: HTMLElement | null): void {
+  if (list === null) return;
   const all = [...list.querySelectorAll<HTMLElement>('li')];
   const here = all.findIndex((row) => row.contains(document.activeElement));
   const next = all.slice(here + 1).find(({ dataset }) => dataset['missing'] === 'true');
