@@ -19,9 +19,6 @@ afterEach(() => {
 });
 
 describe('the menu of the office', () => {
-<<<<<<< HEAD
-  it('[OFFICE-09] [CATALOG-01] [CATALOG-02] lists categories with their dishes, and a price is changed where it stands', async () => {
-=======
   it('[D-540] its dishes are there before it is opened: asked for while nobody waits', async () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call));
@@ -38,8 +35,7 @@ describe('the menu of the office', () => {
     expect(screen.getByText('Burger')).toBeInstanceOf(HTMLElement);
   });
 
-  it('[CATALOG-01] [CATALOG-02] lists categories with their dishes, and a price is changed where it stands', async () => {
->>>>>>> 932845ec (feat(office): the menu of 2,000 dishes comes ahead, packed and read once per version (D-540))
+  it('[OFFICE-09] [CATALOG-01] [CATALOG-02] lists categories with their dishes, and a price is changed where it stands', async () => {
     const { sent } = await openMenu();
     await screen.findByText('Burger');
     await type(price('Burger'), '12.50');
