@@ -62,28 +62,30 @@ export function ItemUpsells(props: {
           )}
         </SortedLines>
       )}
-      {!isReadOnly && canAdd && (
-        <select
-          className={controls.input}
-          aria-label={t('Admin.Upsell.Add')}
-          value=""
-          onChange={({ target }) => {
-            if (target.value !== '') props.onChange([...ids, target.value]);
-          }}
-        >
-          <option value="">{t('Admin.Upsell.Add')}</option>
-          {others.map(({ id }) => (
-            <option key={id} value={id}>
-              {nameOf(id)}
-            </option>
-          ))}
-        </select>
-      )}
       {!isReadOnly && (
-        <Link className={styles.chip} to={props.linkTo('upsells/new')}>
-          <Icon name="plus" size="small" />
-          {t('Admin.Upsell.New')}
-        </Link>
+        <div className={styles.chips}>
+          {canAdd && (
+            <select
+              className={controls.input}
+              aria-label={t('Admin.Upsell.Add')}
+              value=""
+              onChange={({ target }) => {
+                if (target.value !== '') props.onChange([...ids, target.value]);
+              }}
+            >
+              <option value="">{t('Admin.Upsell.Add')}</option>
+              {others.map(({ id }) => (
+                <option key={id} value={id}>
+                  {nameOf(id)}
+                </option>
+              ))}
+            </select>
+          )}
+          <Link className={styles.chip} to={props.linkTo('upsells/new')}>
+            <Icon name="plus" size="small" />
+            {t('Admin.Upsell.New')}
+          </Link>
+        </div>
       )}
     </div>
   );
