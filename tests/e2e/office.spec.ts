@@ -24,7 +24,15 @@ const PAGES = [
   'places/contacts',
   'reports/invoices',
 ];
-const ALL_PAGES = [...PAGES, 'branding', 'branding/pictures', 'settings', 'me', 'more'];
+const ALL_PAGES = [
+  ...PAGES,
+  'branding',
+  'branding/pictures',
+  'settings',
+  'settings/payment',
+  'me',
+  'more',
+];
 
 // Each size by itself: all of them in one test took longer than a test may on a busy machine.
 for (const size of SIZES) {

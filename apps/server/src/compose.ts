@@ -24,6 +24,7 @@ import { makeCart, openCarts } from './features/cart/module.ts';
 import { paymentWrittenWith } from './features/checkout/report-payment.ts';
 import { invoiceEntitlements } from './features/checkout/invoice-entitlements.ts';
 import { makeCheckout } from './features/checkout/module.ts';
+import { makePaymentAccountOffice } from './features/checkout/accounts/module.ts';
 import { addPartRefund } from './features/checkout/refund-part.ts';
 import { makeCompany } from './features/company/module.ts';
 import { makeSetup } from './features/setup/module.ts';
@@ -41,6 +42,7 @@ import { makePrinting } from './features/orders/printing/module.ts';
 import { makeCodeSheets } from './features/tables/code-sheets/module.ts';
 import { makeTables } from './features/tables/module.ts';
 import { makeVenues } from './features/venues/module.ts';
+import { makeSecretBox } from './platform/auth/secret-box.ts';
 import { joinModules } from './platform/modules/join-modules.ts';
 import { makeCutPicture } from './providers/media/cut-picture.ts';
 import { makePreparePicture } from './providers/media/prepare-picture.ts';
@@ -52,7 +54,7 @@ import { makePublicFetch } from './platform/http/public-fetch.ts';
 export async function compose(given: ComposeDeps): Promise<App> {
   const platform = await openPlatform(given);
   const { config, db, now } = platform;
-  const { accounts: paymentAccounts, cards } = await composePayments(platform);
+  const { accounts: paymentAccounts, tryKeys, cards } = await composePayments(platform);
   const messages = composeMessages(config, platform.inbox, now);
   const defaults = { ...config.deployment, landingPageSections: null };
 
@@ -150,6 +152,17 @@ export async function compose(given: ComposeDeps): Promise<App> {
     mailInvitation: makeMailInvitation(staffMail),
     mailFactorRemoved: makeMailFactorRemoved(staffMail),
   });
+  const paymentAccountOffice = makePaymentAccountOffice({
+    ...platform,
+    ...paymentAccounts,
+    ...cards,
+    tryKeys,
+    box: makeSecretBox(platform.seed),
+    proveAgain: staff.proveAgain,
+    sendMail: messages.sendMail,
+    textsIn: mailTexts,
+    origin: () => config.publicOrigin ?? platform.address.origin,
+  });
   const remove = removeWithSizes(platform.media, sizesFolder(config));
   const pictures = makePictures({
     ...platform,
@@ -196,6 +209,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     loyalty,
     printing,
     checkout,
+    paymentAccountOffice,
     accounts,
     staff,
     pictures,

@@ -12,7 +12,7 @@ describe('what is missing', () => {
     const log = makeLog('warn', { write: (line: string) => void lines.push(JSON.parse(line)) });
     sayWhatIsMissing(parse(PRODUCTION), log);
     expect(lines.map(({ msg }) => msg)).toEqual([
-      expect.stringMatching(/ADYEN_API_KEY.*nobody can pay/),
+      expect.stringMatching(/ADYEN_API_KEY.*only companies with keys of their own/),
       expect.stringMatching(/SMTP_URL.*receipt/),
       expect.stringMatching(/SMS_GATEWAY_URL.*sign up/),
       expect.stringMatching(/PUBLIC_ORIGIN.*links/),

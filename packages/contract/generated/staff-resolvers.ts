@@ -868,6 +868,11 @@ export type Mutation = {
   publishLook: LookResult;
   /** Takes days with other hours out again. */
   removeHoursException: VenuesResult;
+  /**
+   * Goes back to the deployment's account; old payments keep theirs. Codes: STEP_UP_REQUIRED, TWO_FACTOR_CODE_INVALID,
+   * ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
+   */
+  removePaymentKeys: PaymentAccountResult;
   /** Only for administrators. Codes: PRINTER_HAS_TICKETS (another one has to take them first). */
   removePrinter: PrinterResult;
   /**
@@ -959,6 +964,12 @@ export type Mutation = {
   saveMenu: MenuResult;
   /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
   saveOpeningHours: VenueResult;
+  /**
+   * Tries the company's own keys at the provider and keeps them; payments under way stay where they began. Codes:
+   * FIELD_INVALID, PAYMENT_KEY_OF_OTHER_ENVIRONMENT, PAYMENT_KEY_REFUSED, PAYMENT_PROVIDER_UNREACHABLE, STEP_UP_REQUIRED,
+   * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
+   */
+  savePaymentKeys: PaymentAccountResult;
   /** What is told of a picture to those who cannot see it. Codes: TEXT_TOO_LONG, VERSION_CONFLICT. */
   savePicture: PictureResult;
   /**
@@ -1539,6 +1550,16 @@ export type MutationRemoveHoursExceptionArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRemovePaymentKeysArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  proof?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRemovePrinterArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1820,6 +1841,17 @@ export type MutationSaveOpeningHoursArgs = {
   hours: Array<OpeningHoursInput>;
   venueId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSavePaymentKeysArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  keys: PaymentKeysInput;
+  proof?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2496,6 +2528,54 @@ export type OrderType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+/** Through which account a company is paid. No key is ever handed out again. */
+export type PaymentAccount = {
+  /** The last four characters. */
+  apiKeyEnd?: Maybe<Scalars['String']['output']>;
+  /** When the keys were changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last four characters. */
+  clientKeyEnd?: Maybe<Scalars['String']['output']>;
+  /** The deployment has an account that serves companies without one of their own. */
+  hasPlatformAccount: Scalars['Boolean']['output'];
+  /** Real money; otherwise the provider's test environment. Keys must be of the same. */
+  isLive: Scalars['Boolean']['output'];
+  /** False: the deployment's account serves the company, where there is one. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Guests can pay by card. */
+  isUsable: Scalars['Boolean']['output'];
+  /** When the last signed notice came; null: none yet. */
+  lastNoticeAt?: Maybe<Scalars['DateTime']['output']>;
+  merchantAccount?: Maybe<Scalars['String']['output']>;
+  /** Where the provider is to send its notices. */
+  webhookAddress: Scalars['String']['output'];
+  /** The name the provider signs in with when it sends a notice. */
+  webhookUser?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a change of the keys went, and what counts now. */
+export type PaymentAccountResult = {
+  account: PaymentAccount;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Which of the keys it is about, or `proof`. */
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+/** The keys of a company's own account, as the provider's Customer Area shows them. */
+export type PaymentKeysInput = {
+  apiKey: Scalars['String']['input'];
+  /** Begins with `test_` or `live_`. */
+  clientKey: Scalars['String']['input'];
+  /** 64 hexadecimal digits. */
+  hmacKey: Scalars['String']['input'];
+  /** Of a live account: the beginning of its own address at the provider. */
+  livePrefix?: InputMaybe<Scalars['String']['input']>;
+  merchantAccount: Scalars['String']['input'];
+  webhookPassword: Scalars['String']['input'];
+  webhookUser: Scalars['String']['input'];
+};
+
 /** What the phone of a contact is for. */
 export type PhoneWay =
   /** A voice that reads it out; an SMS where the server has nobody who calls. */
@@ -2704,6 +2784,8 @@ export type Query = {
    * none. Only for the venue's staff.
    */
   ordersByName: Array<BoardOrder>;
+  /** Through which account the company is paid, without its secrets. */
+  paymentAccount: PaymentAccount;
   /** The company's pictures, newest first, 60 at a time. An upload that was cut anew shows as what it was cut to. */
   pictureLibrary: PicturePage;
   /** Reads a table of dishes and says what importing it would do; nothing is written. For owners. */
@@ -2861,6 +2943,12 @@ export type QueryOrderTimelineArgs = {
 export type QueryOrdersByNameArgs = {
   name: Scalars['String']['input'];
   venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPaymentAccountArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3751,6 +3839,9 @@ export type ResolversTypes = {
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
   OrderTimeline: ResolverTypeWrapper<OrderTimeline>;
   OrderType: OrderType;
+  PaymentAccount: ResolverTypeWrapper<PaymentAccount>;
+  PaymentAccountResult: ResolverTypeWrapper<PaymentAccountResult>;
+  PaymentKeysInput: PaymentKeysInput;
   PhoneWay: PhoneWay;
   PictureCutInput: PictureCutInput;
   PictureFrame: ResolverTypeWrapper<PictureFrame>;
@@ -3911,6 +4002,9 @@ export type ResolversParentTypes = {
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
+  PaymentAccount: PaymentAccount;
+  PaymentAccountResult: PaymentAccountResult;
+  PaymentKeysInput: PaymentKeysInput;
   PictureCutInput: PictureCutInput;
   PictureFrame: PictureFrame;
   PictureFrameInput: PictureFrameInput;
@@ -4312,6 +4406,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
   publishLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishLookArgs, 'version'>>;
   removeHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'id' | 'venueIds'>>;
+  removePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, Partial<MutationRemovePaymentKeysArgs>>;
   removePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRemovePrinterArgs, 'id'>>;
   removeTwoFactor?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveTwoFactorArgs, 'staffId'>>;
   renewPrinterAddress?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRenewPrinterAddressArgs, 'id'>>;
@@ -4339,6 +4434,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
+  savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
@@ -4599,6 +4695,26 @@ export type OrderTimelineResolvers<ContextType = unknown, ParentType extends Res
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PaymentAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentAccount'] = ResolversParentTypes['PaymentAccount']> = {
+  apiKeyEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  clientKeyEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPlatformAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastNoticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  merchantAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhookAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhookUser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentAccountResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentAccountResult'] = ResolversParentTypes['PaymentAccountResult']> = {
+  account?: Resolver<ResolversTypes['PaymentAccount'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PictureFrameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PictureFrame'] = ResolversParentTypes['PictureFrame']> = {
   height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4665,6 +4781,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
+  paymentAccount?: Resolver<ResolversTypes['PaymentAccount'], ParentType, ContextType, Partial<QueryPaymentAccountArgs>>;
   pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
   setupState?: Resolver<ResolversTypes['SetupState'], ParentType, ContextType, Partial<QuerySetupStateArgs>>;
@@ -5003,6 +5120,8 @@ export type Resolvers<ContextType = unknown> = {
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;
   OrderTimeline?: OrderTimelineResolvers<ContextType>;
+  PaymentAccount?: PaymentAccountResolvers<ContextType>;
+  PaymentAccountResult?: PaymentAccountResultResolvers<ContextType>;
   PictureFrame?: PictureFrameResolvers<ContextType>;
   PictureOriginal?: PictureOriginalResolvers<ContextType>;
   PicturePage?: PicturePageResolvers<ContextType>;

@@ -161,4 +161,12 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     load: async () =>
       (await import('../features/administration/terms/OrderTermsScreen.tsx')).OrderTermsScreen,
   },
+  {
+    place: 'settings',
+    path: 'settings/payment',
+    title: 'Admin.Payment.Title',
+    right: ['SETUP', 'WRITE', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/payment/PaymentScreen.tsx')).PaymentScreen,
+  },
 ];

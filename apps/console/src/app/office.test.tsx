@@ -187,6 +187,7 @@ describe('the back office', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Order terms',
+      'Payment',
       'Account and security',
     ]);
     cleanup();

@@ -8,13 +8,16 @@ import {
   makePaymentAccounts,
   type AccountWithKeys,
 } from '../features/checkout/accounts/payment-accounts.ts';
+import type { TryPaymentKeys } from '../features/checkout/accounts/payment-account-changes.ts';
 import type { KeySet } from '../features/checkout/accounts/sealed-keys.ts';
 import { makeSecretBox } from '../platform/auth/secret-box.ts';
 import {
   createAdyenPayments,
   type AdyenConfig,
 } from '../providers/payment/adyen/adyen-payments.ts';
+import type { PaymentPort } from '../providers/payment/payment-port.ts';
 import { paymentsOfKeySets } from '../providers/payment/payments-of-key-sets.ts';
+import { ProviderError } from '../providers/payment/provider-error.ts';
 import { providerOf } from './payment-provider.ts';
 import type { Platform } from './platform.ts';
 import { tracePayments } from './tracing.ts';
@@ -59,7 +62,20 @@ export async function composePayments(deps: PaymentDeps) {
         account.merchantAccount,
       ),
   });
-  return { accounts, cards: { clientToken: payment?.clientToken ?? null, isLive } };
+  const tryKeys: TryPaymentKeys = ({ merchantAccount, isLive: isLiveAccount, ...keys }) =>
+    tryPort(ownPort({ merchantAccount, isLive: isLiveAccount }, keys));
+  return { accounts, tryKeys, cards: { clientToken: payment?.clientToken ?? null, isLive } };
+}
+
+/** What the provider says to keys that nobody has used yet (SETUP-17). */
+async function tryPort(port: PaymentPort): ReturnType<TryPaymentKeys> {
+  try {
+    return (await port.countPaymentMethods()) > 0 ? null : 'merchantAccount';
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.code !== 'REJECTED') return 'UNREACHABLE';
+    return error.status === 401 ? 'apiKey' : 'merchantAccount';
+  }
 }
 
 type AccountFacts = Pick<AccountWithKeys, 'merchantAccount' | 'isLive'>;

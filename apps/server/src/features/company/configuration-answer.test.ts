@@ -65,19 +65,18 @@ describe('a configuration as the app gets it', () => {
     });
   });
 
-  it('without card payment there is no key to open a drop-in with', () => {
-    const configuration = aConfiguration({ customClientAdyenToken: 'test_OWN' });
-    expect(
-      configurationAnswer(configuration, {
-        ...deployment,
-        cards: { clientToken: null, isLive: false },
-      }),
-    ).toMatchObject({
-      IS_PRODUCTION: false,
-      ADYEN_CLIENT_TOKEN: null,
-      CUSTOM_CLIENT_ADYEN_TOKEN: null,
-    });
-  });
+  it.each([null, 'test_OWN'])(
+    '[O-19] without an account of the deployment a drop-in opens with the key of the company alone: %s',
+    (customClientAdyenToken) => {
+      const configuration = aConfiguration({ customClientAdyenToken });
+      const cards = { clientToken: null, isLive: false };
+      expect(configurationAnswer(configuration, { ...deployment, cards })).toMatchObject({
+        IS_PRODUCTION: false,
+        ADYEN_CLIENT_TOKEN: null,
+        CUSTOM_CLIENT_ADYEN_TOKEN: customClientAdyenToken,
+      });
+    },
+  );
 
   it('[CONF-17] [CONF-24] [CONF-29] [CONF-30] [D-05] what the company set is delivered as it is', () => {
     const set = {

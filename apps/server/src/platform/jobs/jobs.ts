@@ -38,6 +38,14 @@ export type JobPayloads = {
     /** Left out by jobs from before companies had accounts of their own. */
     accountId?: string | null;
   };
+  'mail-key-change': {
+    companyId: string;
+    /** Who is told, and who did it. */
+    ownerId: string;
+    changedBy: string;
+    isOwn: boolean;
+    mailId: string;
+  };
   'reconcile-money': Periodic;
   'close-idle-carts': Periodic;
   'delete-old-carts': Periodic;

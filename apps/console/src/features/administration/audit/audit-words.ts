@@ -51,6 +51,8 @@ export const AUDIT_WORDS = {
   putBackOnSale: 'Admin.Audit.putBackOnSale',
   rejectUnansweredOrder: 'Admin.Audit.rejectUnansweredOrder',
   removeHoursException: 'Admin.Audit.removeHoursException',
+  removePaymentKeys: 'Admin.Audit.removePaymentKeys',
+  savePaymentKeys: 'Admin.Audit.savePaymentKeys',
   removePrinter: 'Admin.Audit.removePrinter',
   removeTwoFactor: 'Admin.Audit.removeTwoFactor',
   renewPrinterAddress: 'Admin.Audit.renewPrinterAddress',

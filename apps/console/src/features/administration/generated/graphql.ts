@@ -357,6 +357,20 @@ export type OrderStatus =
   /** Refused by the venue, or by the server when nobody answered; the money goes back. */
   | 'REJECTED';
 
+/** The keys of a company's own account, as the provider's Customer Area shows them. */
+export type PaymentKeysInput = {
+  apiKey: string;
+  /** Begins with `test_` or `live_`. */
+  clientKey: string;
+  /** 64 hexadecimal digits. */
+  hmacKey: string;
+  /** Of a live account: the beginning of its own address at the provider. */
+  livePrefix?: string | null | undefined;
+  merchantAccount: string;
+  webhookPassword: string;
+  webhookUser: string;
+};
+
 /** What the phone of a contact is for. */
 export type PhoneWay =
   /** A voice that reads it out; an SMS where the server has nobody who calls. */
@@ -1345,6 +1359,32 @@ export type OfficeSetStockCountMutationVariables = Exact<{
 
 export type OfficeSetStockCountMutation = { setStockCount: { success: boolean, error: string | null } };
 
+export type PaymentAccountPartsFragment = { isOwn: boolean, hasPlatformAccount: boolean, isLive: boolean, isUsable: boolean, merchantAccount: string | null, apiKeyEnd: string | null, clientKeyEnd: string | null, webhookAddress: string, webhookUser: string | null, lastNoticeAt: string | null, changedAt: string | null };
+
+export type PaymentAccountQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type PaymentAccountQuery = { paymentAccount: { isOwn: boolean, hasPlatformAccount: boolean, isLive: boolean, isUsable: boolean, merchantAccount: string | null, apiKeyEnd: string | null, clientKeyEnd: string | null, webhookAddress: string, webhookUser: string | null, lastNoticeAt: string | null, changedAt: string | null } };
+
+export type SavePaymentKeysMutationVariables = Exact<{
+  companyId: string;
+  keys: PaymentKeysInput;
+  proof?: string | null | undefined;
+}>;
+
+
+export type SavePaymentKeysMutation = { savePaymentKeys: { error: string | null, field: string | null, account: { isOwn: boolean, hasPlatformAccount: boolean, isLive: boolean, isUsable: boolean, merchantAccount: string | null, apiKeyEnd: string | null, clientKeyEnd: string | null, webhookAddress: string, webhookUser: string | null, lastNoticeAt: string | null, changedAt: string | null } } };
+
+export type RemovePaymentKeysMutationVariables = Exact<{
+  companyId: string;
+  proof?: string | null | undefined;
+}>;
+
+
+export type RemovePaymentKeysMutation = { removePaymentKeys: { error: string | null, field: string | null, account: { isOwn: boolean, hasPlatformAccount: boolean, isLive: boolean, isUsable: boolean, merchantAccount: string | null, apiKeyEnd: string | null, clientKeyEnd: string | null, webhookAddress: string, webhookUser: string | null, lastNoticeAt: string | null, changedAt: string | null } } };
+
 export type OfficePictureFieldsFragment = { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
 
 export type PictureLibraryQueryVariables = Exact<{
@@ -1843,6 +1883,21 @@ export const OfficeMenuFieldsFragmentDoc = new TypedDocumentString(`
   isArchived
 }
     `, {"fragmentName":"OfficeMenuFields"}) as unknown as TypedDocumentString<OfficeMenuFieldsFragment, unknown>;
+export const PaymentAccountPartsFragmentDoc = new TypedDocumentString(`
+    fragment PaymentAccountParts on PaymentAccount {
+  isOwn
+  hasPlatformAccount
+  isLive
+  isUsable
+  merchantAccount
+  apiKeyEnd
+  clientKeyEnd
+  webhookAddress
+  webhookUser
+  lastNoticeAt
+  changedAt
+}
+    `, {"fragmentName":"PaymentAccountParts"}) as unknown as TypedDocumentString<PaymentAccountPartsFragment, unknown>;
 export const OfficePictureFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficePictureFields on OfficePicture {
   key
@@ -4047,6 +4102,71 @@ export const OfficeSetStockCountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6911a15460a0d01fb4dcbe0e8b0e34cbff529bef4aabdd79ec3fca5964aa6bde"}) as unknown as TypedDocumentString<OfficeSetStockCountMutation, OfficeSetStockCountMutationVariables>;
+export const PaymentAccountDocument = new TypedDocumentString(`
+    query PaymentAccount($companyId: ID!) {
+  paymentAccount(companyId: $companyId) {
+    ...PaymentAccountParts
+  }
+}
+    fragment PaymentAccountParts on PaymentAccount {
+  isOwn
+  hasPlatformAccount
+  isLive
+  isUsable
+  merchantAccount
+  apiKeyEnd
+  clientKeyEnd
+  webhookAddress
+  webhookUser
+  lastNoticeAt
+  changedAt
+}`, {"hash":"1f3ad4579f3d6a87140e8b311c5534cd9a8f49ffe237470085d9aa7c88daa111"}) as unknown as TypedDocumentString<PaymentAccountQuery, PaymentAccountQueryVariables>;
+export const SavePaymentKeysDocument = new TypedDocumentString(`
+    mutation SavePaymentKeys($companyId: ID!, $keys: PaymentKeysInput!, $proof: String) {
+  savePaymentKeys(companyId: $companyId, keys: $keys, proof: $proof) {
+    error
+    field
+    account {
+      ...PaymentAccountParts
+    }
+  }
+}
+    fragment PaymentAccountParts on PaymentAccount {
+  isOwn
+  hasPlatformAccount
+  isLive
+  isUsable
+  merchantAccount
+  apiKeyEnd
+  clientKeyEnd
+  webhookAddress
+  webhookUser
+  lastNoticeAt
+  changedAt
+}`, {"hash":"71a5a1c8fcb95a5864cc83d24fd33ca31dab71dc1988f435eaa01ac77758b532"}) as unknown as TypedDocumentString<SavePaymentKeysMutation, SavePaymentKeysMutationVariables>;
+export const RemovePaymentKeysDocument = new TypedDocumentString(`
+    mutation RemovePaymentKeys($companyId: ID!, $proof: String) {
+  removePaymentKeys(companyId: $companyId, proof: $proof) {
+    error
+    field
+    account {
+      ...PaymentAccountParts
+    }
+  }
+}
+    fragment PaymentAccountParts on PaymentAccount {
+  isOwn
+  hasPlatformAccount
+  isLive
+  isUsable
+  merchantAccount
+  apiKeyEnd
+  clientKeyEnd
+  webhookAddress
+  webhookUser
+  lastNoticeAt
+  changedAt
+}`, {"hash":"eff3d7fe95eaf6c7e6f5c4aa55232d03dd0baf494eb6a6eb28c4975155a6803e"}) as unknown as TypedDocumentString<RemovePaymentKeysMutation, RemovePaymentKeysMutationVariables>;
 export const PictureLibraryDocument = new TypedDocumentString(`
     query PictureLibrary($companyId: ID, $after: String) {
   pictureLibrary(companyId: $companyId, after: $after) {

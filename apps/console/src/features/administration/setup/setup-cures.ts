@@ -6,7 +6,7 @@ export const PAGE_OF_STEP: Readonly<Record<SetupStep['step'], string | null>> = 
   HOURS: 'places/hours',
   MENU: 'menu',
   LOOK: 'branding',
-  PAYMENT: null,
+  PAYMENT: 'settings/payment',
   TEST_ORDER: 'setup/test',
   GO_LIVE: null,
   FIRST_PAID_ORDER: null,
@@ -28,8 +28,9 @@ export function cureOf({
     case 'NO_ORDERABLE_ITEM':
     case 'VAT_RATE_UNKNOWN':
       return { path: subjectId === null ? 'menu' : `menu/items/${subjectId}` };
-    case 'SUPPORT_EMAIL_MISSING':
     case 'PAYMENT_UNUSABLE':
+      return { path: 'settings/payment' };
+    case 'SUPPORT_EMAIL_MISSING':
       return null;
   }
 }

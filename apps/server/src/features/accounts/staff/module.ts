@@ -72,6 +72,8 @@ export function makeStaffAccounts(
   const readSession = makeReadStaffSession(given);
   return {
     readStaffSession: (token: string | null) => readSession(token, now()),
+    /** Asked before what an open laptop must not be enough for (O-35). */
+    proveAgain: deps.account.proveAgain,
     readStaffToken: async (token: string) => (await readSession(token, now())).staff,
     onStaffSignedOut: (staffId: string, signedOut: () => void) =>
       staffUpdates.subscribe(staffTopic(staffId), signedOut),

@@ -120,7 +120,7 @@ describe('[O-19] a company with a payment account of its own', () => {
     expect(await keyOf(other.company)).toBeNull();
   });
 
-  it('[D-531] what was begun there is paid, taken and given back there, though it uses the deployment’s by now', async () => {
+  it('[D-531] [SETUP-18] what was begun there is paid, taken and given back there, though it uses the deployment’s by now', async () => {
     const captured = await openSession();
     const rejected = await openSession();
     await useDeployments();
@@ -136,7 +136,7 @@ describe('[O-19] a company with a payment account of its own', () => {
     expect(await paymentOf(begunAfter.cartId)).toMatchObject({ accountId: null });
   });
 
-  it('[D-531] what was begun at the deployment’s account stays there, and a guest comes back from the bank to it', async () => {
+  it('[D-531] [SETUP-18] what was begun at the deployment’s account stays there, and a guest comes back from the bank to it', async () => {
     await useDeployments();
     const { cartId, session } = await openSession();
     const { redirectResult } = await server.shopper.goToBank(session, 'yes');
@@ -161,7 +161,7 @@ describe('[O-19] a company with a payment account of its own', () => {
     expect(await paymentOf(cartId)).toMatchObject({ state: 'CAPTURED', accountId });
   });
 
-  it('[D-531] its notices are signed with its own keys and speak of its own money alone', async () => {
+  it('[D-531] [SETUP-17] its notices are signed with its own keys and speak of its own money alone', async () => {
     const strangers = await openSession(other);
     const own = await openSession();
     const referenceOf = async (cartId: string) =>
@@ -211,7 +211,7 @@ describe('[O-19] a company with a payment account of its own', () => {
     expect(lastNoticeAt?.getTime()).toBe(server.now().epochMilliseconds);
   });
 
-  it('[O-19] the database holds no key that could be read', async () => {
+  it('[O-19] [SETUP-18] the database holds no key that could be read', async () => {
     const { sealedKeys } = await server.db
       .selectFrom('paymentAccounts')
       .select('sealedKeys')

@@ -48,6 +48,17 @@ export async function findAccount(db: Database, accountId: string): Promise<Paym
   return (await accounts(db).where('id', '=', accountId).executeTakeFirst()) ?? null;
 }
 
+export async function findAccountInUse(
+  db: Database,
+  companyId: string,
+): Promise<PaymentAccount | null> {
+  const row = await accounts(db)
+    .where('companyId', '=', companyId)
+    .where('isInUse', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** All it ever had: notices about old money are signed with old keys. The one in use first. */
 export const findAccounts = (db: Database, companyId: string): Promise<PaymentAccount[]> =>
   accounts(db)
@@ -55,6 +66,17 @@ export const findAccounts = (db: Database, companyId: string): Promise<PaymentAc
     .orderBy('isInUse', 'desc')
     .orderBy('changedAt', 'desc')
     .execute();
+
+/** Locked: two owners who save at the same moment make one row of one merchant account. */
+export async function lockAccounts(db: Database, companyId: string): Promise<PaymentAccount[]> {
+  await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst();
+  return findAccounts(db, companyId);
+}
 
 /** From now on the company's payments go through it; without one, through the deployment's. */
 export async function useAccount(

@@ -75,7 +75,7 @@ export function describePaymentPort(name: string, openWorld: () => Promise<Provi
       });
     });
 
-    it('[O-19] says how many ways to pay there are, to whoever has the right key', async () => {
+    it('[SETUP-17] says how many ways to pay there are, to whoever has the right key', async () => {
       expect(await world.port.countPaymentMethods()).toBeGreaterThan(0);
       await expect(world.portWithWrongKey.countPaymentMethods()).rejects.toMatchObject({
         code: 'REJECTED',

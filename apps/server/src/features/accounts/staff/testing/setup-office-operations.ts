@@ -20,6 +20,18 @@ export const setupOfficeOperations = (on: () => MatrixThings): Operation[] => {
       { area: 'SETUP', access: 'READ', at: 'COMPANY' },
       () => `{ testOrders(${company()}) { id } }`,
     ],
+    [
+      'paymentAccount',
+      { area: 'SETUP', access: 'READ', at: 'COMPANY' },
+      () => `{ paymentAccount(${company()}) { isOwn } }`,
+    ],
+    [
+      'savePaymentKeys',
+      write,
+      () => `mutation { savePaymentKeys(${company()}, keys: { apiKey: "", merchantAccount: "", clientKey: "",
+        hmacKey: "", webhookUser: "", webhookPassword: "" }) { error } }`,
+    ],
+    ['removePaymentKeys', write, () => `mutation { removePaymentKeys(${company()}) { error } }`],
     ['openTestOrder', write, () => `mutation { openTestOrder(${company()}) { error } }`],
     ['goLive', write, () => `mutation { goLive(${company()}, version: 99) { error } }`],
     ['goOffline', write, () => `mutation { goOffline(${company()}, version: 99) { error } }`],
