@@ -8,6 +8,7 @@ import {
 import { isCommonPassword } from '@tallrik/domain/accounts/common-passwords';
 import { checkPhone } from '@tallrik/domain/accounts/phone';
 import { safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
+import { passwordStrength } from '@tallrik/domain/accounts/staff-password';
 import { tokenExpiry, tokenSubject } from '@tallrik/domain/accounts/token-expiry';
 import { cleanComment } from '@tallrik/domain/cart/comment';
 import { nameToCall } from '@tallrik/domain/cart/guest-name';
@@ -110,6 +111,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   excerpt,
   hasSomethingToRead,
   isCommonPassword,
+  passwordStrength,
   isMailAddress,
   isUuid,
   isWallClock,
