@@ -45,32 +45,33 @@ test('[OFFICE-11] [OFFICE-12] what was typed is asked about by a link and by Bac
   await page.goto('/console/office/team');
   await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
-  const minutes = page.getByLabel('Minutes to answer an order');
-  const before = await minutes.inputValue();
-  await minutes.fill('17');
+  await page.getByRole('main').getByRole('link', { name: 'Company' }).click();
+  const name = page.getByLabel('Name shown to guests');
+  const before = await name.inputValue();
+  await name.fill('17');
   await page.getByRole('link', { name: 'More' }).click();
   await expect(question(page)).toBeVisible();
   await expectAccessible(page, 'the question before leaving');
   await question(page).getByRole('button', { name: 'Stay here' }).click();
-  await expect(minutes).toHaveValue('17');
+  await expect(name).toHaveValue('17');
 
   await page.goBack();
   await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL(/office\/settings/);
+  await expect(page).toHaveURL(/office\/settings\/company/);
   await question(page).getByRole('button', { name: 'Stay here' }).click();
-  await expect(minutes).toHaveValue('17');
+  await expect(name).toHaveValue('17');
 
   page.on('dialog', (browsers) => void browsers.accept());
   await page.reload();
-  await expect(minutes).toHaveValue(before);
+  await expect(name).toHaveValue(before);
   await expectAccessible(page, 'an offer of what was typed');
   await page.getByRole('button', { name: 'Restore it' }).click();
-  await expect(minutes).toHaveValue('17');
+  await expect(name).toHaveValue('17');
 
   await page.goBack();
   await question(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(/office\/more/);
+  await expect(page).toHaveURL(/office\/settings$/);
   await page.goForward();
-  await expect(minutes).toHaveValue(before);
+  await expect(name).toHaveValue(before);
   await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0);
 });

@@ -30,6 +30,7 @@ const ALL_PAGES = [
   'branding/pictures',
   'settings',
   'settings/payment',
+  'settings/company',
   'me',
   'more',
 ];

@@ -58,8 +58,9 @@ export async function compose(given: ComposeDeps): Promise<App> {
   const messages = composeMessages(config, platform.inbox, now);
   const defaults = { ...config.deployment, landingPageSections: null };
 
+  const canSendSms = config.sms !== null || platform.inbox !== null;
   const deployment = { defaults, cards, push: messages.facts };
-  const company = makeCompany({ ...platform, deployment });
+  const company = makeCompany({ ...platform, deployment, canSendSms });
   const venues = makeVenues({ ...platform, mayServeVenue, insertAllDayMenu });
   const menu = makeMenu({
     ...platform,

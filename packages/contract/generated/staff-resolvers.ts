@@ -344,6 +344,14 @@ export type ContactHoursInput = {
   start: Scalars['String']['input'];
 };
 
+/** A country, and what stands against it. */
+export type CountryChoice = {
+  /** Two letters. */
+  country: Scalars['String']['output'];
+  /** Dishes with a VAT rate it does not know. */
+  itemsWithUnknownVat: Scalars['Int']['output'];
+};
+
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -574,6 +582,12 @@ export type Language =
   /** Turkish. */
   | 'tr';
 
+/** A language, and what it lacks. */
+export type LanguageGap = {
+  language: Language;
+  missingNames: Scalars['Int']['output'];
+};
+
 /**
  * One text in the product's six languages. `se` is Swedish and `dk` Danish (D-12).
  * An absent language falls back: company's default language, `se`, `en`, first present (D-13).
@@ -613,7 +627,10 @@ export type LookInput = {
   landingKey?: InputMaybe<Scalars['ID']['input']>;
   landingPageIntro?: InputMaybe<Scalars['String']['input']>;
   logoKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 50. */
+  maxCategories?: InputMaybe<Scalars['Int']['input']>;
   navigationInfoText?: InputMaybe<Scalars['String']['input']>;
+  showCategoriesInGridView?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<ThemeInput>;
 };
 
@@ -977,6 +994,12 @@ export type Mutation = {
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
    */
   saveStaffMember: OfficeChangeResult;
+  /**
+   * Changes switches at once, for guests too; what is left out stays. Codes: FIELD_INVALID, ADDRESS_NOT_ALLOWED,
+   * CURRENCY_IN_USE (there are orders in the old one), COUNTRY_IN_USE (dishes have VAT rates that the new one does not
+   * know), VERSION_CONFLICT.
+   */
+  saveSwitches: SwitchesResult;
   /** Changes a table. Codes: FIELD_INVALID, TABLE_CODE_TAKEN, TABLE_IN_USE (an open bill), VERSION_CONFLICT. */
   saveTable: TablesResult;
   /** For owners. Codes: VERSION_CONFLICT and those of `createUpsell`. */
@@ -1884,6 +1907,17 @@ export type MutationSaveStaffMemberArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveSwitchesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  switches: SwitchesInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveTableArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2282,7 +2316,11 @@ export type OfficeLook = {
   landingPageIntro?: Maybe<Scalars['String']['output']>;
   /** Address of the logo. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** How many categories the start page shows. */
+  maxCategories: Scalars['Int']['output'];
   navigationInfoText?: Maybe<Scalars['String']['output']>;
+  /** As a grid; otherwise as a list. */
+  showCategoriesInGridView: Scalars['Boolean']['output'];
   theme: OfficeTheme;
 };
 
@@ -2367,6 +2405,64 @@ export type OfficeSizes = {
   sizes: Array<OfficeSize>;
   /** Size, Volume or Weight. */
   type: Scalars['String']['output'];
+};
+
+/** Every switch of a company. */
+export type OfficeSwitches = {
+  /** The dish that is the take-away bag. */
+  bagItemId?: Maybe<Scalars['ID']['output']>;
+  /** Codes for new accounts can be sent. */
+  canSendSms: Scalars['Boolean']['output'];
+  /** The money is taken with the order, not with its acceptance. */
+  capturesAtOnce: Scalars['Boolean']['output'];
+  /** Where the company could be, and what stands against it. */
+  countries: Array<CountryChoice>;
+  country: Scalars['String']['output'];
+  currency: Currency;
+  /** What the platform says. */
+  defaultAnonymousOrders: Scalars['Boolean']['output'];
+  /** What the platform says. */
+  defaultDisablePickuptime: Scalars['Boolean']['output'];
+  defaultLanguage: Language;
+  disableComments: Scalars['Boolean']['output'];
+  /** Guests may not choose a time; null: as the platform says. */
+  disablePickuptime?: Maybe<Scalars['Boolean']['output']>;
+  /** Visits are counted, of guests who agree. */
+  enableAnalytics: Scalars['Boolean']['output'];
+  /** Guests may order without an account; null: as the platform says. */
+  enableAnonymousOrders?: Maybe<Scalars['Boolean']['output']>;
+  enableInvoicing: Scalars['Boolean']['output'];
+  enablePromoCodes: Scalars['Boolean']['output'];
+  /** Whether the codes on tables take orders. */
+  enableQrOrders: Scalars['Boolean']['output'];
+  enableTipping: Scalars['Boolean']['output'];
+  /** The bank is always asked for 3-D Secure. */
+  force3DSecure: Scalars['Boolean']['output'];
+  hasMembershipCards: Scalars['Boolean']['output'];
+  /** Where business customers apply; https. */
+  invoiceFormUrl?: Maybe<Scalars['String']['output']>;
+  /** There are orders: the currency stays. */
+  isCurrencyInUse: Scalars['Boolean']['output'];
+  /** Guests can order at all. */
+  isLive: Scalars['Boolean']['output'];
+  /** How many names of dishes and categories each of the six languages lacks. */
+  languageGaps: Array<LanguageGap>;
+  languages: Array<Language>;
+  /** What phone numbers begin with, such as +46. */
+  phoneCode?: Maybe<Scalars['String']['output']>;
+  /** So many days a deleted number may not sign up again. */
+  phoneCooldownDays: Scalars['Int']['output'];
+  serviceTypes: Array<ServiceType>;
+  /** What a phone shows as the sender; null: the platform's. */
+  smsSender?: Maybe<Scalars['String']['output']>;
+  /** The kitchen's present wait counts. */
+  syncEta: Scalars['Boolean']['output'];
+  /** After so many minutes an unanswered order is rejected. */
+  unansweredOrderMinutes: Scalars['Int']['output'];
+  /** Of the company; hand it back with the next change. */
+  version: Scalars['Int']['output'];
+  /** Switches that are on and have no effect at present, and why. */
+  withoutEffect: Array<SwitchNote>;
 };
 
 /** The seven colours of a brand, #rrggbb. */
@@ -2770,6 +2866,8 @@ export type Query = {
    * tables and people; case and accents do not count. At most 8 hits of a kind, the best first.
    */
   officeSearch: Array<OfficeHit>;
+  /** What the company has decided for all its venues, and what has no effect at present. */
+  officeSwitches: OfficeSwitches;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
   officeVenues: Array<OfficeVenue>;
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
@@ -2916,6 +3014,12 @@ export type QueryOfficePictureArgs = {
 export type QueryOfficeSearchArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeSwitchesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3326,6 +3430,63 @@ export type StockLine = {
   /** When it comes back by itself; null for what somebody has to switch on. */
   soldOutUntil?: Maybe<Scalars['DateTime']['output']>;
   title: Scalars['String']['output'];
+};
+
+/** Why a switch has no effect at present. */
+export type SwitchNote = {
+  /** The switch's field. */
+  name: Scalars['String']['output'];
+  reason: SwitchNoteReason;
+};
+
+/** Why a switch has no effect. */
+export type SwitchNoteReason =
+  /** Guests cannot pay by card. */
+  | 'NO_CARDS'
+  /** No discount code can be used. */
+  | 'NO_CODES'
+  /** Nobody was let order on invoice, and there is no form to apply by. */
+  | 'NO_INVOICE_CUSTOMERS'
+  /** There is no membership level. */
+  | 'NO_LEVELS'
+  /** No table has a code yet. */
+  | 'NO_TABLES';
+
+/** What is changed; null is a choice where a switch can be 'as the platform says', and empties a text. */
+export type SwitchesInput = {
+  bagItemId?: InputMaybe<Scalars['ID']['input']>;
+  capturesAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Currency>;
+  defaultLanguage?: InputMaybe<Language>;
+  disableComments?: InputMaybe<Scalars['Boolean']['input']>;
+  disablePickuptime?: InputMaybe<Scalars['Boolean']['input']>;
+  enableAnalytics?: InputMaybe<Scalars['Boolean']['input']>;
+  enableAnonymousOrders?: InputMaybe<Scalars['Boolean']['input']>;
+  enableInvoicing?: InputMaybe<Scalars['Boolean']['input']>;
+  enablePromoCodes?: InputMaybe<Scalars['Boolean']['input']>;
+  enableTipping?: InputMaybe<Scalars['Boolean']['input']>;
+  force3DSecure?: InputMaybe<Scalars['Boolean']['input']>;
+  hasMembershipCards?: InputMaybe<Scalars['Boolean']['input']>;
+  invoiceFormUrl?: InputMaybe<Scalars['String']['input']>;
+  languages?: InputMaybe<Array<Language>>;
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
+  phoneCooldownDays?: InputMaybe<Scalars['Int']['input']>;
+  smsSender?: InputMaybe<Scalars['String']['input']>;
+  syncEta?: InputMaybe<Scalars['Boolean']['input']>;
+  unansweredOrderMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a change of the switches went. */
+export type SwitchesResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As they stand now, also after a refusal. */
+  switches?: Maybe<OfficeSwitches>;
 };
 
 /** What is changed of a table: a field left out stays. */
@@ -3769,6 +3930,7 @@ export type ResolversTypes = {
   CompanyResult: ResolverTypeWrapper<CompanyResult>;
   ContactHours: ResolverTypeWrapper<ContactHours>;
   ContactHoursInput: ContactHoursInput;
+  CountryChoice: ResolverTypeWrapper<CountryChoice>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
@@ -3794,6 +3956,7 @@ export type ResolversTypes = {
   ItemStationInput: ItemStationInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
+  LanguageGap: ResolverTypeWrapper<LanguageGap>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -3824,6 +3987,7 @@ export type ResolversTypes = {
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
+  OfficeSwitches: ResolverTypeWrapper<OfficeSwitches>;
   OfficeTheme: ResolverTypeWrapper<OfficeTheme>;
   OfficeUpsell: ResolverTypeWrapper<OfficeUpsell>;
   OfficeVenue: ResolverTypeWrapper<OfficeVenue>;
@@ -3883,6 +4047,10 @@ export type ResolversTypes = {
   StockGroup: ResolverTypeWrapper<StockGroup>;
   StockLine: ResolverTypeWrapper<StockLine>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SwitchNote: ResolverTypeWrapper<SwitchNote>;
+  SwitchNoteReason: SwitchNoteReason;
+  SwitchesInput: SwitchesInput;
+  SwitchesResult: ResolverTypeWrapper<SwitchesResult>;
   TableInput: TableInput;
   TablesResult: ResolverTypeWrapper<TablesResult>;
   TestOrder: ResolverTypeWrapper<TestOrder>;
@@ -3941,6 +4109,7 @@ export type ResolversParentTypes = {
   CompanyResult: CompanyResult;
   ContactHours: ContactHours;
   ContactHoursInput: ContactHoursInput;
+  CountryChoice: CountryChoice;
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
   EntryInput: EntryInput;
@@ -3962,6 +4131,7 @@ export type ResolversParentTypes = {
   ItemStation: ItemStation;
   ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
+  LanguageGap: LanguageGap;
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -3991,6 +4161,7 @@ export type ResolversParentTypes = {
   OfficePlace: OfficePlace;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
+  OfficeSwitches: OfficeSwitches;
   OfficeTheme: OfficeTheme;
   OfficeUpsell: OfficeUpsell;
   OfficeVenue: OfficeVenue;
@@ -4035,6 +4206,9 @@ export type ResolversParentTypes = {
   StockGroup: StockGroup;
   StockLine: StockLine;
   String: Scalars['String']['output'];
+  SwitchNote: SwitchNote;
+  SwitchesInput: SwitchesInput;
+  SwitchesResult: SwitchesResult;
   TableInput: TableInput;
   TablesResult: TablesResult;
   TestOrder: TestOrder;
@@ -4234,6 +4408,11 @@ export type ContactHoursResolvers<ContextType = unknown, ParentType extends Reso
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CountryChoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountryChoice'] = ResolversParentTypes['CountryChoice']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemsWithUnknownVat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -4310,6 +4489,11 @@ export type ItemStationResolvers<ContextType = unknown, ParentType extends Resol
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type LanguageGapResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LanguageGap'] = ResolversParentTypes['LanguageGap']> = {
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  missingNames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type LocalizedTextResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   dk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4437,6 +4621,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
+  saveSwitches?: Resolver<ResolversTypes['SwitchesResult'], ParentType, ContextType, RequireFields<MutationSaveSwitchesArgs, 'switches' | 'version'>>;
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
   saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
   saveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'id' | 'venue' | 'version'>>;
@@ -4565,7 +4750,9 @@ export type OfficeLookResolvers<ContextType = unknown, ParentType extends Resolv
   landingDesktop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landingPageIntro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxCategories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   navigationInfoText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showCategoriesInGridView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['OfficeTheme'], ParentType, ContextType>;
 };
 
@@ -4625,6 +4812,41 @@ export type OfficeSizesResolvers<ContextType = unknown, ParentType extends Resol
   isAbsolute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['OfficeSize']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeSwitchesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSwitches'] = ResolversParentTypes['OfficeSwitches']> = {
+  bagItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canSendSms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesAtOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryChoice']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  defaultAnonymousOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultDisablePickuptime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  disableComments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disablePickuptime?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  enableAnalytics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableAnonymousOrders?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  enableInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enablePromoCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableQrOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableTipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  force3DSecure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMembershipCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoiceFormUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrencyInUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languageGaps?: Resolver<Array<ResolversTypes['LanguageGap']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  phoneCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCooldownDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
+  smsSender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syncEta?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unansweredOrderMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutEffect?: Resolver<Array<ResolversTypes['SwitchNote']>, ParentType, ContextType>;
 };
 
 export type OfficeThemeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeTheme'] = ResolversParentTypes['OfficeTheme']> = {
@@ -4777,6 +4999,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
+  officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
@@ -4911,6 +5134,18 @@ export type StockLineResolvers<ContextType = unknown, ParentType extends Resolve
   soldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   soldOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SwitchNoteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SwitchNote'] = ResolversParentTypes['SwitchNote']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SwitchNoteReason'], ParentType, ContextType>;
+};
+
+export type SwitchesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SwitchesResult'] = ResolversParentTypes['SwitchesResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  switches?: Resolver<Maybe<ResolversTypes['OfficeSwitches']>, ParentType, ContextType>;
 };
 
 export type TablesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TablesResult'] = ResolversParentTypes['TablesResult']> = {
@@ -5076,6 +5311,7 @@ export type Resolvers<ContextType = unknown> = {
   CompanyInvoice?: CompanyInvoiceResolvers<ContextType>;
   CompanyResult?: CompanyResultResolvers<ContextType>;
   ContactHours?: ContactHoursResolvers<ContextType>;
+  CountryChoice?: CountryChoiceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
   GroupResult?: GroupResultResolvers<ContextType>;
@@ -5088,6 +5324,7 @@ export type Resolvers<ContextType = unknown> = {
   ItemResult?: ItemResultResolvers<ContextType>;
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LanguageGap?: LanguageGapResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LookResult?: LookResultResolvers<ContextType>;
   LookState?: LookStateResolvers<ContextType>;
@@ -5112,6 +5349,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficePlace?: OfficePlaceResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
+  OfficeSwitches?: OfficeSwitchesResolvers<ContextType>;
   OfficeTheme?: OfficeThemeResolvers<ContextType>;
   OfficeUpsell?: OfficeUpsellResolvers<ContextType>;
   OfficeVenue?: OfficeVenueResolvers<ContextType>;
@@ -5145,6 +5383,8 @@ export type Resolvers<ContextType = unknown> = {
   Station?: StationResolvers<ContextType>;
   StockGroup?: StockGroupResolvers<ContextType>;
   StockLine?: StockLineResolvers<ContextType>;
+  SwitchNote?: SwitchNoteResolvers<ContextType>;
+  SwitchesResult?: SwitchesResultResolvers<ContextType>;
   TablesResult?: TablesResultResolvers<ContextType>;
   TestOrder?: TestOrderResolvers<ContextType>;
   TestOrderLink?: TestOrderLinkResolvers<ContextType>;

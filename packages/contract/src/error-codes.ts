@@ -128,6 +128,9 @@ export const STAFF_ERROR_CODES = [
   'PICTURE_TOO_LARGE',
   'PICTURE_TOO_SMALL',
   'THEME_NOT_READABLE',
+  'ADDRESS_NOT_ALLOWED',
+  'CURRENCY_IN_USE',
+  'COUNTRY_IN_USE',
   'LAST_ADMIN',
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];

@@ -156,10 +156,18 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   {
     place: 'settings',
     path: 'settings',
-    title: 'Admin.Section.terms',
+    title: 'Admin.Section.switches',
     right: ['LOOK', 'WRITE'],
     load: async () =>
-      (await import('../features/administration/terms/OrderTermsScreen.tsx')).OrderTermsScreen,
+      (await import('../features/administration/settings/SwitchesScreen.tsx')).SwitchesScreen,
+  },
+  {
+    place: 'settings',
+    path: 'settings/company',
+    title: 'Admin.Section.company',
+    right: ['LOOK', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/settings/CompanyScreen.tsx')).CompanyScreen,
   },
   {
     place: 'settings',

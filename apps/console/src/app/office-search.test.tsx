@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 // Read before the first test begins: a busy machine would take its time inside of one.
 import '../features/administration/people/PeopleScreen.tsx';
-import '../features/administration/terms/OrderTermsScreen.tsx';
 import './OfficePages.tsx';
 import { address, companyAdmin, openConsole } from './testing/open-administration.tsx';
 
@@ -23,9 +22,6 @@ const open = (me: object = companyAdmin) =>
     '/office/team',
     {
       StaffMembers: () => ({ staffMembers: [] }),
-      CompanyOrderTerms: () => ({
-        companyOrderTerms: { unansweredOrderMinutes: 5, capturesAtOnce: false },
-      }),
       OfficeSearch: ({ text }) => ({
         officeSearch: text === 'team' ? [hit('ITEM', 'tea', 'Tea for a team')] : [],
       }),
@@ -108,7 +104,7 @@ describe('[OFFICE-07] the search over everything', () => {
       'You have no access to this page',
     );
     await press('k', { ctrlKey: true });
-    await write('order terms');
+    await write('company');
     expect(options()).toEqual([]);
   });
 });

@@ -186,7 +186,8 @@ describe('the back office', () => {
     await openConsole(companyAdmin, '/office/me', answers, 'Account and security');
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Order terms',
+      'Settings',
+      'Company',
       'Payment',
       'Account and security',
     ]);

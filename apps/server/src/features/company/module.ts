@@ -11,6 +11,7 @@ import { makeCompanyQuery } from './resolvers/Query/companyQuery.ts';
 import { currentTime } from './resolvers/Query/currentTime.ts';
 import { makeOrderingCloudConfiguration } from './resolvers/Query/orderingCloudConfiguration.ts';
 import { makeSetCompanyOrderTerms } from './staff-resolvers/Mutation/setCompanyOrderTerms.ts';
+import { makeOfficeSwitches } from './switches/office-switches.ts';
 import { makeAdministeredCompany } from './staff-resolvers/Query/administeredCompany.ts';
 import { makeCompanyOrderTerms } from './staff-resolvers/Query/companyOrderTerms.ts';
 
@@ -21,6 +22,7 @@ export function makeCompany(deps: {
   reads: Database;
   defaultSlug: string | null;
   deployment: Deployment;
+  canSendSms: boolean;
   office: Office;
 }) {
   const { db, reads } = deps;
@@ -41,6 +43,7 @@ export function makeCompany(deps: {
     return company ? { ...configuration, displayName: company.displayName } : null;
   };
   const officeLook = makeOfficeLook(deps);
+  const officeSwitches = makeOfficeSwitches(deps);
   const companyQuery = makeCompanyQuery(found);
   return {
     ...found,
@@ -71,10 +74,12 @@ export function makeCompany(deps: {
         administeredCompany: makeAdministeredCompany({ db }),
         companyOrderTerms: makeCompanyOrderTerms({ db }),
         ...officeLook.Query,
+        ...officeSwitches.Query,
       },
       Mutation: {
         setCompanyOrderTerms: makeSetCompanyOrderTerms({ db }),
         ...officeLook.Mutation,
+        ...officeSwitches.Mutation,
       },
     },
   };

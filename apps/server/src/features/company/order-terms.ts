@@ -3,8 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 /** Under which terms a company takes orders (D-82, D-92). */
 export type OrderTerms = { unansweredOrderMinutes: number; capturesAtOnce: boolean };
 
-export const LONGEST_ANSWER_MINUTES = 120;
-
 export async function findOrderTerms(db: Database, companyId: string): Promise<OrderTerms | null> {
   const row = await db
     .selectFrom('companies')

@@ -19,7 +19,10 @@ export type Office = ReturnType<typeof makeOffice>;
 export function makeOffice(deps: { db: Database; newId: () => string }) {
   const { db } = deps;
   const writes = makeOfficeWrites(deps);
-  const kinds = new Map<string, UndoKind>();
+  const kinds = new Map<string, { table: string; undo: UndoKind }>();
+  /** Kinds of one table share its rows' versions: what is undone of one is a step back for the others too. */
+  const kindsOf = (table: string): string[] =>
+    [...kinds].flatMap(([kind, known]) => (known.table === table ? [kind] : []));
 
   const undoOf =
     <Thing extends Versioned>(subject: OfficeSubject<Thing>): UndoKind =>
@@ -44,7 +47,11 @@ export function makeOffice(deps: { db: Database; newId: () => string }) {
       );
       for (const { thing } of changed) {
         const undone = undos.find(({ subjectId }) => subjectId === thing.id);
-        if (undone) await carryUndosOn(trx, caller.companyId, undone, thing.version);
+        if (undone)
+          await carryUndosOn(trx, caller.companyId, undone, {
+            kinds: kindsOf(subject.table),
+            version: thing.version,
+          });
       }
       const tell = () => {
         for (const { thing } of changed) subject.onChanged?.(caller.companyId, thing.id);
@@ -61,7 +68,7 @@ export function makeOffice(deps: { db: Database; newId: () => string }) {
     /** A kind of thing, as its feature knows it. Two of one kind would undo each other's changes. */
     define: <Thing extends Versioned>(subject: OfficeSubject<Thing>): OfficeSubject<Thing> => {
       if (kinds.has(subject.kind)) throw new Error(`${subject.kind} is defined twice`);
-      kinds.set(subject.kind, undoOf(subject));
+      kinds.set(subject.kind, { table: subject.table, undo: undoOf(subject) });
       return subject;
     },
 
@@ -75,7 +82,7 @@ export function makeOffice(deps: { db: Database; newId: () => string }) {
         const undone = await db.transaction().execute(async (trx) => {
           const undos = await findUndos(trx, staffId, auditId, context.now());
           const [first] = undos;
-          const undo = first && kinds.get(first.kind);
+          const undo = first && kinds.get(first.kind)?.undo;
           if (!first || !undo) throw new RefusedError({ error: 'NOT_UNDOABLE' });
           const { area, companyId, batch } = first;
           const call = { action: 'undoChange', area, companyId, auditId };

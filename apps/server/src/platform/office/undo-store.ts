@@ -68,15 +68,15 @@ export async function findUndos(
 export async function carryUndosOn(
   trx: Database,
   companyId: string,
-  undone: { kind: string; subjectId: string; madeOn: number },
-  version: number,
+  undone: { subjectId: string; madeOn: number },
+  { kinds, version }: { kinds: readonly string[]; version: number },
 ): Promise<void> {
   await trx
     .updateTable('officeUndos')
     .set({ version })
     .where('companyId', '=', companyId)
-    // Ids are the client's: things of two kinds can have the same.
-    .where('kind', '=', undone.kind)
+    // Ids are the client's: things of two tables can have the same.
+    .where('kind', 'in', [...kinds])
     .where('subjectId', '=', undone.subjectId)
     .where('version', '=', undone.madeOn)
     .execute();

@@ -25,6 +25,7 @@ import { whyNotThisException } from '@tallrik/domain/venues/hours-form';
 import { checkVenue } from '@tallrik/domain/venues/venue-form';
 import { parseColour } from '@tallrik/domain/company/colour';
 import { typedColour } from '@tallrik/domain/company/look';
+import { isFormAddress, isPhoneCode, isSmsSender } from '@tallrik/domain/company/office-switches';
 import { companyFromAddress } from '@tallrik/domain/company/company-from-address';
 import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
 import { checkNewSlug, suggestSlug } from '@tallrik/domain/company/suggest-slug';
@@ -112,6 +113,9 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   hasSomethingToRead,
   isCommonPassword,
   passwordStrength,
+  isFormAddress,
+  isPhoneCode,
+  isSmsSender,
   isMailAddress,
   isUuid,
   isWallClock,

@@ -81,6 +81,7 @@ export const AUDIT_WORDS = {
   saveMenu: 'Admin.Audit.saveMenu',
   saveOpeningHours: 'Admin.Audit.saveOpeningHours',
   savePicture: 'Admin.Audit.savePicture',
+  saveSwitches: 'Admin.Audit.saveSwitches',
   saveStaffMember: 'Admin.Audit.saveStaffMember',
   saveTable: 'Admin.Audit.saveTable',
   saveUpsell: 'Admin.Audit.saveUpsell',

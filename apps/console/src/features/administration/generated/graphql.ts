@@ -219,7 +219,10 @@ export type LookInput = {
   landingKey?: string | null | undefined;
   landingPageIntro?: string | null | undefined;
   logoKey?: string | null | undefined;
+  /** 1 to 50. */
+  maxCategories?: number | null | undefined;
   navigationInfoText?: string | null | undefined;
+  showCategoriesInGridView?: boolean | null | undefined;
   theme?: ThemeInput | null | undefined;
 };
 
@@ -557,6 +560,44 @@ export type StationInput = {
   colour: StationColour;
   id?: string | null | undefined;
   name: string;
+};
+
+/** Why a switch has no effect. */
+export type SwitchNoteReason =
+  /** Guests cannot pay by card. */
+  | 'NO_CARDS'
+  /** No discount code can be used. */
+  | 'NO_CODES'
+  /** Nobody was let order on invoice, and there is no form to apply by. */
+  | 'NO_INVOICE_CUSTOMERS'
+  /** There is no membership level. */
+  | 'NO_LEVELS'
+  /** No table has a code yet. */
+  | 'NO_TABLES';
+
+/** What is changed; null is a choice where a switch can be 'as the platform says', and empties a text. */
+export type SwitchesInput = {
+  bagItemId?: string | null | undefined;
+  capturesAtOnce?: boolean | null | undefined;
+  country?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  defaultLanguage?: Language | null | undefined;
+  disableComments?: boolean | null | undefined;
+  disablePickuptime?: boolean | null | undefined;
+  enableAnalytics?: boolean | null | undefined;
+  enableAnonymousOrders?: boolean | null | undefined;
+  enableInvoicing?: boolean | null | undefined;
+  enablePromoCodes?: boolean | null | undefined;
+  enableTipping?: boolean | null | undefined;
+  force3DSecure?: boolean | null | undefined;
+  hasMembershipCards?: boolean | null | undefined;
+  invoiceFormUrl?: string | null | undefined;
+  languages?: Array<Language> | null | undefined;
+  phoneCode?: string | null | undefined;
+  phoneCooldownDays?: number | null | undefined;
+  smsSender?: string | null | undefined;
+  syncEta?: boolean | null | undefined;
+  unansweredOrderMinutes?: number | null | undefined;
 };
 
 /** What is changed of a table: a field left out stays. */
@@ -1422,6 +1463,26 @@ export type SavePictureMutationVariables = Exact<{
 
 export type SavePictureMutation = { savePicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
+export type SwitchesOfOrdersFragment = { isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null };
+
+export type SwitchesPartsFragment = { version: number, syncEta: boolean, unansweredOrderMinutes: number, capturesAtOnce: boolean, force3DSecure: boolean, enableInvoicing: boolean, invoiceFormUrl: string | null, enableAnalytics: boolean, languages: Array<Language>, defaultLanguage: Language, country: string, currency: Currency, isCurrencyInUse: boolean, isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null, languageGaps: Array<{ language: Language, missingNames: number }>, countries: Array<{ country: string, itemsWithUnknownVat: number }>, withoutEffect: Array<{ name: string, reason: SwitchNoteReason }> };
+
+export type OfficeSwitchesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type OfficeSwitchesQuery = { officeSwitches: { version: number, syncEta: boolean, unansweredOrderMinutes: number, capturesAtOnce: boolean, force3DSecure: boolean, enableInvoicing: boolean, invoiceFormUrl: string | null, enableAnalytics: boolean, languages: Array<Language>, defaultLanguage: Language, country: string, currency: Currency, isCurrencyInUse: boolean, isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null, languageGaps: Array<{ language: Language, missingNames: number }>, countries: Array<{ country: string, itemsWithUnknownVat: number }>, withoutEffect: Array<{ name: string, reason: SwitchNoteReason }> } };
+
+export type SaveSwitchesMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  version: number;
+  switches: SwitchesInput;
+}>;
+
+
+export type SaveSwitchesMutation = { saveSwitches: { error: string | null, field: string | null, auditId: string | null, switches: { version: number, syncEta: boolean, unansweredOrderMinutes: number, capturesAtOnce: boolean, force3DSecure: boolean, enableInvoicing: boolean, invoiceFormUrl: string | null, enableAnalytics: boolean, languages: Array<Language>, defaultLanguage: Language, country: string, currency: Currency, isCurrencyInUse: boolean, isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null, languageGaps: Array<{ language: Language, missingNames: number }>, countries: Array<{ country: string, itemsWithUnknownVat: number }>, withoutEffect: Array<{ name: string, reason: SwitchNoteReason }> } | null } };
+
 export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
 
 export type SetupStateQueryVariables = Exact<{
@@ -1935,6 +1996,73 @@ export const OfficePictureFieldsFragmentDoc = new TypedDocumentString(`
   tr
   dk
 }`, {"fragmentName":"OfficePictureFields"}) as unknown as TypedDocumentString<OfficePictureFieldsFragment, unknown>;
+export const SwitchesOfOrdersFragmentDoc = new TypedDocumentString(`
+    fragment SwitchesOfOrders on OfficeSwitches {
+  isLive
+  serviceTypes
+  enableQrOrders
+  enableAnonymousOrders
+  defaultAnonymousOrders
+  canSendSms
+  disablePickuptime
+  defaultDisablePickuptime
+  phoneCode
+  phoneCooldownDays
+  smsSender
+  disableComments
+  enableTipping
+  enablePromoCodes
+  hasMembershipCards
+  bagItemId
+}
+    `, {"fragmentName":"SwitchesOfOrders"}) as unknown as TypedDocumentString<SwitchesOfOrdersFragment, unknown>;
+export const SwitchesPartsFragmentDoc = new TypedDocumentString(`
+    fragment SwitchesParts on OfficeSwitches {
+  version
+  ...SwitchesOfOrders
+  syncEta
+  unansweredOrderMinutes
+  capturesAtOnce
+  force3DSecure
+  enableInvoicing
+  invoiceFormUrl
+  enableAnalytics
+  languages
+  defaultLanguage
+  languageGaps {
+    language
+    missingNames
+  }
+  country
+  currency
+  isCurrencyInUse
+  countries {
+    country
+    itemsWithUnknownVat
+  }
+  withoutEffect {
+    name
+    reason
+  }
+}
+    fragment SwitchesOfOrders on OfficeSwitches {
+  isLive
+  serviceTypes
+  enableQrOrders
+  enableAnonymousOrders
+  defaultAnonymousOrders
+  canSendSms
+  disablePickuptime
+  defaultDisablePickuptime
+  phoneCode
+  phoneCooldownDays
+  smsSender
+  disableComments
+  enableTipping
+  enablePromoCodes
+  hasMembershipCards
+  bagItemId
+}`, {"fragmentName":"SwitchesParts"}) as unknown as TypedDocumentString<SwitchesPartsFragment, unknown>;
 export const SetupPartsFragmentDoc = new TypedDocumentString(`
     fragment SetupParts on SetupState {
   version
@@ -4353,6 +4481,115 @@ fragment OfficePictureFields on OfficePicture {
   usedIn
   createdAt
 }`, {"hash":"b13f04082a8aee1c923826800fdbc6fd4f97521c4780e64f6a447dc2ffa4ab0b"}) as unknown as TypedDocumentString<SavePictureMutation, SavePictureMutationVariables>;
+export const OfficeSwitchesDocument = new TypedDocumentString(`
+    query OfficeSwitches($companyId: ID) {
+  officeSwitches(companyId: $companyId) {
+    ...SwitchesParts
+  }
+}
+    fragment SwitchesOfOrders on OfficeSwitches {
+  isLive
+  serviceTypes
+  enableQrOrders
+  enableAnonymousOrders
+  defaultAnonymousOrders
+  canSendSms
+  disablePickuptime
+  defaultDisablePickuptime
+  phoneCode
+  phoneCooldownDays
+  smsSender
+  disableComments
+  enableTipping
+  enablePromoCodes
+  hasMembershipCards
+  bagItemId
+}
+fragment SwitchesParts on OfficeSwitches {
+  version
+  ...SwitchesOfOrders
+  syncEta
+  unansweredOrderMinutes
+  capturesAtOnce
+  force3DSecure
+  enableInvoicing
+  invoiceFormUrl
+  enableAnalytics
+  languages
+  defaultLanguage
+  languageGaps {
+    language
+    missingNames
+  }
+  country
+  currency
+  isCurrencyInUse
+  countries {
+    country
+    itemsWithUnknownVat
+  }
+  withoutEffect {
+    name
+    reason
+  }
+}`, {"hash":"a15a89dfa57a3eac0786cca866ec63913c98b5c0ac919cc9a0f67d66057b500a"}) as unknown as TypedDocumentString<OfficeSwitchesQuery, OfficeSwitchesQueryVariables>;
+export const SaveSwitchesDocument = new TypedDocumentString(`
+    mutation SaveSwitches($companyId: ID, $version: Int!, $switches: SwitchesInput!) {
+  saveSwitches(companyId: $companyId, version: $version, switches: $switches) {
+    error
+    field
+    auditId
+    switches {
+      ...SwitchesParts
+    }
+  }
+}
+    fragment SwitchesOfOrders on OfficeSwitches {
+  isLive
+  serviceTypes
+  enableQrOrders
+  enableAnonymousOrders
+  defaultAnonymousOrders
+  canSendSms
+  disablePickuptime
+  defaultDisablePickuptime
+  phoneCode
+  phoneCooldownDays
+  smsSender
+  disableComments
+  enableTipping
+  enablePromoCodes
+  hasMembershipCards
+  bagItemId
+}
+fragment SwitchesParts on OfficeSwitches {
+  version
+  ...SwitchesOfOrders
+  syncEta
+  unansweredOrderMinutes
+  capturesAtOnce
+  force3DSecure
+  enableInvoicing
+  invoiceFormUrl
+  enableAnalytics
+  languages
+  defaultLanguage
+  languageGaps {
+    language
+    missingNames
+  }
+  country
+  currency
+  isCurrencyInUse
+  countries {
+    country
+    itemsWithUnknownVat
+  }
+  withoutEffect {
+    name
+    reason
+  }
+}`, {"hash":"3beee51392328ca72a14772270fe5e8f4e0ce3492ace8ed21a271723d3e4d653"}) as unknown as TypedDocumentString<SaveSwitchesMutation, SaveSwitchesMutationVariables>;
 export const SetupStateDocument = new TypedDocumentString(`
     query SetupState($companyId: ID!) {
   setupState(companyId: $companyId) {

@@ -2,6 +2,7 @@ import { BCP47, type Language } from '@tallrik/domain/company/languages';
 import { OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
 import { checkText } from '@tallrik/domain/menu/editing/texts';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { languageName } from '../language-name.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { nameIn, writtenText, type Catalogue, type OfficeText } from './catalogue.ts';
 import styles from './editor.module.css';
@@ -60,10 +61,6 @@ export function LanguageTabs(props: {
     </div>
   );
 }
-
-/** A language by its own name. */
-export const languageName = (language: Language): string =>
-  new Intl.DisplayNames([BCP47[language]], { type: 'language' }).of(BCP47[language]) ?? language;
 
 type Text = { title: OfficeText; description: OfficeText };
 

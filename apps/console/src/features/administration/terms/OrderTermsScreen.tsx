@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER_MINUTES } from '@tallrik/domain/company/office-switches';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
@@ -21,7 +22,6 @@ import { useChange } from '../use-change.ts';
 
 type Terms = CompanyOrderTermsQuery['companyOrderTerms'];
 
-const LONGEST_ANSWER_MINUTES = 120;
 const termsKey = (companyId: string) => ['admin', 'terms', companyId] as const;
 
 /** How long the kitchen may take to answer, and when the money is taken (D-82, D-92). */

@@ -48,6 +48,7 @@ export async function openDocumentsWorld(env: Record<string, string> = { DEMO: '
     db,
     reads: db,
     defaultSlug: null,
+    canSendSms: config.isDemo,
     deployment: {
       defaults: { ...config.deployment, landingPageSections: null },
       cards: { clientToken: null, isLive: false },

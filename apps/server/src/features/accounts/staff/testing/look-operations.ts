@@ -1,6 +1,6 @@
 import type { MatrixThings, Operation } from './staff-operations.ts';
 
-/** The operations of the look. */
+/** The operations of the look and the switches. */
 export function lookOperations(on: () => MatrixThings): Operation[] {
   const company = () => `companyId: "${on().ids.company}"`;
   const writing = { area: 'LOOK', access: 'WRITE', at: 'COMPANY' } as const;
@@ -14,6 +14,12 @@ export function lookOperations(on: () => MatrixThings): Operation[] {
       { area: 'LOOK', access: 'READ', at: 'COMPANY' },
       () => `{ officeLook(${company()}) { version } }`,
     ],
+    [
+      'officeSwitches',
+      { area: 'LOOK', access: 'READ', at: 'COMPANY' },
+      () => `{ officeSwitches(${company()}) { version } }`,
+    ],
+    ['saveSwitches', writing, change('saveSwitches', ', switches: {}')],
     ['saveLookDraft', writing, change('saveLookDraft', ', look: {}')],
     ['publishLook', writing, change('publishLook')],
     ['discardLookDraft', writing, change('discardLookDraft')],

@@ -1,10 +1,11 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { LONGEST_ANSWER_MINUTES } from '@tallrik/domain/company/office-switches';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { administered } from '../../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { badInput, notFound } from '../../../../platform/graphql/errors.ts';
-import { LONGEST_ANSWER_MINUTES, setOrderTerms } from '../../order-terms.ts';
+import { setOrderTerms } from '../../order-terms.ts';
 
 export const makeSetCompanyOrderTerms =
   (deps: { db: Database }): NonNullable<MutationResolvers<StaffContext>['setCompanyOrderTerms']> =>
