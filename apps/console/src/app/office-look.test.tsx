@@ -24,6 +24,8 @@ const published = {
   logo: null,
   landing: null,
   landingDesktop: null,
+  maxCategories: 3,
+  showCategoriesInGridView: false,
   greetingText: 'Welcome',
   navigationInfoText: null,
   landingPageIntro: null,
@@ -71,6 +73,28 @@ describe('the look in the office', () => {
     await type(/^PricePrice|^PriceOn/, 'crimson');
     expect(screen.getByText(/Write a colour such as/)).toBeInstanceOf(HTMLElement);
     expect(sent('SaveLookDraft')).toHaveLength(1);
+  });
+
+  it('[LOOK-11] how many categories stand on the start page, and as what, is part of the draft', async () => {
+    const { sent } = await open();
+    await type(/^Categories on the start page/, '51');
+    expect(screen.getByText('A number from 1 to 50.')).toBeInstanceOf(HTMLElement);
+    await type(/^Categories on the start page/, '12');
+    const form = screen.getByLabelText('How categories look');
+    await act(async () => void fireEvent.change(form, { target: { value: 'GRID' } }));
+    expect(sent('SaveLookDraft')).toMatchObject([
+      { look: { maxCategories: 12 } },
+      { look: { showCategoriesInGridView: true } },
+    ]);
+  });
+
+  it('[LOOK-06] the landing picture of the draft is shown below the texts guests read on it', async () => {
+    const shown = { ...published, landing: '/media/a.webp', landingPageIntro: 'Since 1998' };
+    await open({ draft: shown });
+    const preview = within(screen.getByRole('figure', { name: /^On a phone/ }));
+    expect(preview.getByText('Welcome')).toBeInstanceOf(HTMLElement);
+    expect(preview.getByText('Since 1998')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('figure', { name: /^On a computer/ })).toBeNull();
   });
 
   it('[LOOK-02] the picker tries each colour it passes, and only the last is saved', async () => {

@@ -11,6 +11,8 @@ const look: Look = {
   logo: null,
   landing: null,
   landingDesktop: null,
+  maxCategories: 3,
+  showCategoriesInGridView: false,
   greetingText: 'Hello',
   navigationInfoText: null,
   landingPageIntro: null,
@@ -32,6 +34,18 @@ describe('a change of the look', () => {
     ['', null],
   ])('[LOOK-02] reads the colour %j as %j', (typed, colour) => {
     expect(typedColour(typed)).toBe(colour);
+  });
+
+  it('[LOOK-11] 1 to 50 categories stand on the start page, as a list or a grid', () => {
+    const change = { maxCategories: 50, showCategoriesInGridView: true };
+    const changed = changeLook(look, change);
+    expect(changed).toEqual({ ...look, ...change });
+    expect(differences(look, changed as Look)).toEqual(Object.keys(change));
+    for (const maxCategories of [0, 51, 2.5])
+      expect(changeLook(look, { maxCategories })).toEqual({
+        code: 'FIELD_INVALID',
+        field: 'maxCategories',
+      });
   });
 
   it('[LOOK-02] [LOOK-07] [LOOK-09] takes what is right and names what is not', () => {

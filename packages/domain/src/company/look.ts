@@ -11,6 +11,9 @@ export type Look = {
   logo: string | null;
   landing: string | null;
   landingDesktop: string | null;
+  /** How many categories the start page shows, and whether as a grid (LOOK-11). */
+  maxCategories: number;
+  showCategoriesInGridView: boolean;
 } & Record<LookText, string | null>;
 
 /** Longest texts (LOOK-09), in characters. */
@@ -24,12 +27,16 @@ export const LOOK_TEXTS = {
 export type LookText = keyof typeof LOOK_TEXTS;
 const TEXTS = Object.keys(LOOK_TEXTS) as LookText[];
 
+export const MOST_CATEGORIES = 50;
+
 export const LOOK_PICTURES = ['logo', 'landing', 'landingDesktop'] as const;
 
 /** What is asked for: colours as somebody types them, texts, and pictures by address. Left out stays. */
 export type LookChange = {
   theme?: Partial<Record<ThemeColour, string>>;
   font?: string | null;
+  maxCategories?: number;
+  showCategoriesInGridView?: boolean;
 } & Partial<Record<LookText | (typeof LOOK_PICTURES)[number], string | null>>;
 
 export type LookProblem = { code: 'FIELD_INVALID' | 'TEXT_TOO_LONG'; field: string };
@@ -50,6 +57,13 @@ export function changeLook(look: Look, change: LookChange): Look | LookProblem {
     if (font === undefined) return { code: 'FIELD_INVALID', field: 'font' };
     next.font = font;
   }
+  if (change.maxCategories !== undefined) {
+    const isRight = change.maxCategories >= 1 && change.maxCategories <= MOST_CATEGORIES;
+    if (!isRight || !Number.isInteger(change.maxCategories))
+      return { code: 'FIELD_INVALID', field: 'maxCategories' };
+    next.maxCategories = change.maxCategories;
+  }
+  next.showCategoriesInGridView = change.showCategoriesInGridView ?? look.showCategoriesInGridView;
   for (const name of LOOK_PICTURES) {
     const address = change[name];
     if (address !== undefined) next[name] = address;
@@ -87,8 +101,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** Names of what differs between two looks: 'theme.main', 'logo' (LOOK-01). */
 export function differences(one: Look, other: Look): string[] {
   const colours = THEME_COLOURS.filter((name) => one.theme[name] !== other.theme[name]);
-  const rest = (['font', ...LOOK_PICTURES, ...TEXTS] as const).filter(
-    (name) => !isSame(one[name], other[name]),
-  );
+  const rest = (
+    ['font', 'maxCategories', 'showCategoriesInGridView', ...LOOK_PICTURES, ...TEXTS] as const
+  ).filter((name) => !isSame(one[name], other[name]));
   return [...colours.map((name) => `theme.${name}`), ...rest];
 }

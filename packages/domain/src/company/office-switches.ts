@@ -62,13 +62,11 @@ export const isSmsSender = (text: string): boolean =>
 
 export const isPhoneCode = (text: string): boolean => text.length <= 5 && PHONE_CODE.test(text);
 
+const FORM_ADDRESS = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::[0-9]{1,5})?(?:[/?#][^\s\\]*)?$/i;
+
 /** A form lies behind https, under a name, without a password in its address (LOOK-17, D-89). */
-export function isFormAddress(text: string): boolean {
-  if (text.length > LONGEST_FORM_ADDRESS || !text.startsWith('https://')) return false;
-  if (!URL.canParse(text)) return false;
-  const { hostname, username, password } = new URL(text);
-  return hostname.includes('.') && username === '' && password === '';
-}
+export const isFormAddress = (text: string): boolean =>
+  text.length <= LONGEST_FORM_ADDRESS && FORM_ADDRESS.test(text);
 
 const written = (text: string | null | undefined): string | null => text?.trim() || null;
 

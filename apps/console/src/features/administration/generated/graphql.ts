@@ -1012,16 +1012,16 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
 
-export type OfficeLookFieldsFragment = { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } };
+export type OfficeLookFieldsFragment = { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } };
 
-export type LookStateFieldsFragment = { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null };
+export type LookStateFieldsFragment = { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null };
 
 export type OfficeLookQueryVariables = Exact<{
   companyId?: string | null | undefined;
 }>;
 
 
-export type OfficeLookQuery = { officeLook: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } };
+export type OfficeLookQuery = { officeLook: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } };
 
 export type SaveLookDraftMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1030,7 +1030,7 @@ export type SaveLookDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveLookDraftMutation = { saveLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
+export type SaveLookDraftMutation = { saveLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
 
 export type PublishLookMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1038,7 +1038,7 @@ export type PublishLookMutationVariables = Exact<{
 }>;
 
 
-export type PublishLookMutation = { publishLook: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
+export type PublishLookMutation = { publishLook: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
 
 export type DiscardLookDraftMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1046,7 +1046,7 @@ export type DiscardLookDraftMutationVariables = Exact<{
 }>;
 
 
-export type DiscardLookDraftMutation = { discardLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
+export type DiscardLookDraftMutation = { discardLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
 
 export type CreateCategoryMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1758,6 +1758,8 @@ export const OfficeLookFieldsFragmentDoc = new TypedDocumentString(`
   landingPageIntro
   aboutUs
   customReadyText
+  maxCategories
+  showCategoriesInGridView
 }
     `, {"fragmentName":"OfficeLookFields"}) as unknown as TypedDocumentString<OfficeLookFieldsFragment, unknown>;
 export const LookStateFieldsFragmentDoc = new TypedDocumentString(`
@@ -1792,6 +1794,8 @@ export const LookStateFieldsFragmentDoc = new TypedDocumentString(`
   landingPageIntro
   aboutUs
   customReadyText
+  maxCategories
+  showCategoriesInGridView
 }`, {"fragmentName":"LookStateFields"}) as unknown as TypedDocumentString<LookStateFieldsFragment, unknown>;
 export const OfficeTextFragmentDoc = new TypedDocumentString(`
     fragment OfficeText on LocalizedText {
@@ -2741,6 +2745,8 @@ export const OfficeLookDocument = new TypedDocumentString(`
   landingPageIntro
   aboutUs
   customReadyText
+  maxCategories
+  showCategoriesInGridView
 }
 fragment LookStateFields on LookState {
   version
@@ -2753,7 +2759,7 @@ fragment LookStateFields on LookState {
   draft {
     ...OfficeLookFields
   }
-}`, {"hash":"e8bf635524612f47493b245bcf2743fa500ec00273ed1aef7d8a47bfa83bd74a"}) as unknown as TypedDocumentString<OfficeLookQuery, OfficeLookQueryVariables>;
+}`, {"hash":"fd90f599584f2bf71b10aff04d9a2603b002bfcbd9ca9f4a1717008e314ae7a3"}) as unknown as TypedDocumentString<OfficeLookQuery, OfficeLookQueryVariables>;
 export const SaveLookDraftDocument = new TypedDocumentString(`
     mutation SaveLookDraft($companyId: ID, $version: Int!, $look: LookInput!) {
   saveLookDraft(companyId: $companyId, version: $version, look: $look) {
@@ -2784,6 +2790,8 @@ export const SaveLookDraftDocument = new TypedDocumentString(`
   landingPageIntro
   aboutUs
   customReadyText
+  maxCategories
+  showCategoriesInGridView
 }
 fragment LookStateFields on LookState {
   version
@@ -2796,7 +2804,7 @@ fragment LookStateFields on LookState {
   draft {
     ...OfficeLookFields
   }
-}`, {"hash":"48ee7e1d87a7137131aa75b4ab9db5448174dfb42c496e6e71d57bc7237d4ef9"}) as unknown as TypedDocumentString<SaveLookDraftMutation, SaveLookDraftMutationVariables>;
+}`, {"hash":"068cb5dc425c93190eeb4897eb0cbea0ca56d5b354b5c7b149b6c6cef41e8036"}) as unknown as TypedDocumentString<SaveLookDraftMutation, SaveLookDraftMutationVariables>;
 export const PublishLookDocument = new TypedDocumentString(`
     mutation PublishLook($companyId: ID, $version: Int!) {
   publishLook(companyId: $companyId, version: $version) {
@@ -2827,6 +2835,8 @@ export const PublishLookDocument = new TypedDocumentString(`
   landingPageIntro
   aboutUs
   customReadyText
+  maxCategories
+  showCategoriesInGridView
 }
 fragment LookStateFields on LookState {
   version
@@ -2839,7 +2849,7 @@ fragment LookStateFields on LookState {
   draft {
     ...OfficeLookFields
   }
-}`, {"hash":"a01f52a4752ee36f2bf679dbcb7f00be8786ef810505892e94ee4a17145ea17e"}) as unknown as TypedDocumentString<PublishLookMutation, PublishLookMutationVariables>;
+}`, {"hash":"416e11aac776787f28b2840cc59e4caedcf22e627701d19f0777a6f942d49498"}) as unknown as TypedDocumentString<PublishLookMutation, PublishLookMutationVariables>;
 export const DiscardLookDraftDocument = new TypedDocumentString(`
     mutation DiscardLookDraft($companyId: ID, $version: Int!) {
   discardLookDraft(companyId: $companyId, version: $version) {
@@ -2870,6 +2880,8 @@ export const DiscardLookDraftDocument = new TypedDocumentString(`
   landingPageIntro
   aboutUs
   customReadyText
+  maxCategories
+  showCategoriesInGridView
 }
 fragment LookStateFields on LookState {
   version
@@ -2882,7 +2894,7 @@ fragment LookStateFields on LookState {
   draft {
     ...OfficeLookFields
   }
-}`, {"hash":"8987deeb5bc3da130db14faa52ec90c65fd73205882fad5714e1e80095c0b571"}) as unknown as TypedDocumentString<DiscardLookDraftMutation, DiscardLookDraftMutationVariables>;
+}`, {"hash":"ef7bd1359bf243b278774a14e289642f2491640bd94aedc960ab2a08e592f02e"}) as unknown as TypedDocumentString<DiscardLookDraftMutation, DiscardLookDraftMutationVariables>;
 export const CreateCategoryDocument = new TypedDocumentString(`
     mutation CreateCategory($companyId: ID, $id: ID!, $category: CategoryInput!) {
   createCategory(companyId: $companyId, id: $id, category: $category) {

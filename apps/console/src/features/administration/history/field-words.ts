@@ -108,6 +108,8 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   landingKey: ['Admin.Look.landing'],
   landingDesktop: ['Admin.Look.landingDesktop'],
   landingDesktopKey: ['Admin.Look.landingDesktop'],
+  maxCategories: ['Admin.Look.maxCategories'],
+  showCategoriesInGridView: ['Admin.Look.Categories.GRID'],
   greetingText: ['Admin.Look.greetingText'],
   navigationInfoText: ['Admin.Look.navigationInfoText'],
   landingPageIntro: ['Admin.Look.landingPageIntro'],

@@ -8,11 +8,13 @@ import { Remote } from '../parts/Remote.tsx';
 import { Section } from '../parts/Section.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { LandingPreview } from './LandingPreview.tsx';
 import { LookColours } from './LookColours.tsx';
 import { LookFonts } from './LookFonts.tsx';
 import { LookPreview } from './LookPreview.tsx';
 import styles from './LookScreen.module.css';
 import { LookTextField } from './LookTextField.tsx';
+import { StartPage } from './StartPage.tsx';
 import { ThemeProposals } from './ThemeProposals.tsx';
 import { draftOf, type LookFields, type LookState, useLook, useLookChanges } from './use-look.ts';
 
@@ -45,6 +47,15 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
       title={company.displayName}
       languages={company.languages}
       onChoose={(key) => change({ [field]: key })}
+    />
+  );
+  const landing = (width: 'phone' | 'desktop', address: string | null) => (
+    <LandingPreview
+      width={width}
+      picture={address}
+      theme={tried}
+      greeting={draft.greetingText ?? null}
+      intro={draft.landingPageIntro ?? null}
     />
   );
   return (
@@ -106,7 +117,10 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
             onChange={(font) => change({ font })}
           />
           {picture('landing', 'landingKey')}
+          {landing('phone', draft.landing ?? null)}
           {picture('landingDesktop', 'landingDesktopKey')}
+          {landing('desktop', draft.landingDesktop ?? null)}
+          <StartPage look={draft} onChange={change} />
           <section className={styles.part}>
             <h2 className={styles.name}>{t('Admin.Look.Texts')}</h2>
             {TEXTS.map((name) => (

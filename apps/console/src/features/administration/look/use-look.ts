@@ -24,6 +24,8 @@ export type LookFields = Theme & {
   logoKey: string | null;
   landingKey: string | null;
   landingDesktopKey: string | null;
+  maxCategories: number;
+  showCategoriesInGridView: boolean;
 } & Record<LookText, string | null>;
 
 const lookKey = (companyId: string) => ['office', 'look', companyId] as const;
@@ -45,6 +47,8 @@ const valuesOf = (state: LookState): LookFields => {
     landingPageIntro: rest.landingPageIntro ?? null,
     aboutUs: rest.aboutUs ?? null,
     customReadyText: rest.customReadyText ?? null,
+    maxCategories: rest.maxCategories,
+    showCategoriesInGridView: rest.showCategoriesInGridView,
   };
 };
 

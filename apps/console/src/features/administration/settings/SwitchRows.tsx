@@ -124,7 +124,7 @@ export function TextRow(
             if (key === 'Enter') save();
           }}
         />
-        {props.unit}
+        {props.unit && <span className={styles.unit}>{props.unit}</span>}
       </span>
       {error !== null && (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">

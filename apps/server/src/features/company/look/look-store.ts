@@ -26,6 +26,9 @@ const lookSchema = z
     logo: text,
     landing: text,
     landingDesktop: text,
+    // Drafts from before these were parts of a look have none.
+    maxCategories: z.number().optional(),
+    showCategoriesInGridView: z.boolean().optional(),
     ...(Object.fromEntries(TEXTS.map((name) => [name, text])) as Record<LookText, typeof text>),
   })
   .nullable();
@@ -58,11 +61,8 @@ export async function findLooks(
     .where('cloudConfigurations.companyId', '=', companyId)
     .where('cloudConfigurations.id', 'in', [...ids])
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    slug: row.slug,
-    published: {
+  return rows.map((row) => {
+    const published = {
       theme: completeTheme(themeSchema.parse(row.theme)),
       font: row.font === null ? null : columnOneOf(BRAND_FONTS, row.font),
       logo: row.logoUrl,
@@ -73,13 +73,28 @@ export async function findLooks(
       landingPageIntro: row.landingPageIntro,
       aboutUs: row.aboutUs,
       customReadyText: row.customReadyText,
-    },
-    draft: lookSchema.parse(row.look),
-    draftBy: row.staffName,
-    draftStaffId: row.staffId,
-    draftAt: row.changedAt,
-  }));
+      maxCategories: row.maxCategories,
+      showCategoriesInGridView: row.showCategoriesInGridView,
+    };
+    return {
+      id: row.id,
+      version: row.version,
+      slug: row.slug,
+      published,
+      draft: draftOver(published, lookSchema.parse(row.look)),
+      draftBy: row.staffName,
+      draftStaffId: row.staffId,
+      draftAt: row.changedAt,
+    };
+  });
 }
+
+const draftOver = (published: Look, draft: z.infer<typeof lookSchema>): Look | null =>
+  draft && {
+    ...draft,
+    maxCategories: draft.maxCategories ?? published.maxCategories,
+    showCategoriesInGridView: draft.showCategoriesInGridView ?? published.showCategoriesInGridView,
+  };
 
 /** What guests see from now on. */
 export async function writePublished(

@@ -98,6 +98,40 @@ describe('[O-03] the look of a company', () => {
     expect((await read()).draft).toMatchObject({ greetingText: 'Hej' });
   });
 
+  it('[LOOK-11] the start page’s categories are part of the draft, and reach guests when it is published', async () => {
+    const { look, error } = await save({ maxCategories: 7, showCategoriesInGridView: true });
+    expect(error).toBeNull();
+    const shown = async () =>
+      (
+        await server.guest<{ orderingCloudConfiguration: object }>(
+          '{ orderingCloudConfiguration(slug: "company-1") { MAX_CATEGORIES showCategoriesInGridView } }',
+        )
+      ).data!.orderingCloudConfiguration;
+    const before = await shown();
+    expect(before).not.toMatchObject({ MAX_CATEGORIES: 7 });
+    const published = await call('publishLook', look!.version);
+    expect(await shown()).toEqual({ MAX_CATEGORIES: 7, showCategoriesInGridView: true });
+    expect(await undo(published.auditId)).toBeNull();
+    expect(await shown()).toEqual(before);
+    expect(await save({ maxCategories: 51 })).toMatchObject({
+      error: 'FIELD_INVALID',
+      field: 'maxCategories',
+    });
+    await call('discardLookDraft', (await read()).version);
+  });
+
+  it('[LOOK-06] a landing picture has the size of a phone or a computer at least', async () => {
+    const { answer } = await uploadPicture<{ error: string }>(
+      server.origin,
+      owner,
+      await sharp({ create: { width: 900, height: 1_600, channels: 3, background: '#f00' } })
+        .png()
+        .toBuffer(),
+      { purpose: 'LANDING' },
+    );
+    expect(answer.error).toBe('PICTURE_TOO_SMALL');
+  });
+
   it('[LOOK-01] a draft is thrown away, and the throwing away taken back', async () => {
     const { look } = await save({ greetingText: 'Thrown away' });
     const discarded = await call('discardLookDraft', look!.version);

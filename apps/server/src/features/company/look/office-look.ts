@@ -149,6 +149,10 @@ function readChange({ theme, font, ...given }: LookInput): LookChange {
   return {
     ...(theme ? { theme: Object.fromEntries(colours) } : {}),
     ...(font === undefined ? {} : { font }),
+    ...(given.maxCategories == null ? {} : { maxCategories: given.maxCategories }),
+    ...(given.showCategoriesInGridView == null
+      ? {}
+      : { showCategoriesInGridView: given.showCategoriesInGridView }),
     ...Object.fromEntries(
       TEXTS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
     ),

@@ -8,7 +8,7 @@ import controls from '../../../../shared/controls/controls.module.css';
 import type { AdministeredCompany } from '../../administered-company.ts';
 import { useAdminText, type AdminTranslate } from '../../use-admin-text.tsx';
 import type { Catalogue } from '../catalogue.ts';
-import { languageName } from '../ItemTexts.tsx';
+import { languageName } from '../../language-name.ts';
 import { menuName } from '../menu-name.ts';
 import styles from './Import.module.css';
 import type { ImportRows } from './read-menu-file.ts';

@@ -10,7 +10,7 @@ import { Select } from '../../parts/Select.tsx';
 import { useAdminText } from '../../use-admin-text.tsx';
 import { nameIn, useCatalogue, writtenText, type Catalogue } from '../catalogue.ts';
 import editor from '../editor.module.css';
-import { languageName } from '../ItemTexts.tsx';
+import { languageName } from '../../language-name.ts';
 import { SavedText } from '../SavedText.tsx';
 import styles from './TranslationsScreen.module.css';
 import {
