@@ -44,7 +44,7 @@ test.describe('an empty installation in production', () => {
     await acceptInvitation(owner, ofOwner, { isAdministrator: true });
     // The checklist of the first hour: nothing is there yet, and guests find the app closed (SETUP-04).
     await expect(owner.getByRole('heading', { level: 1, name: 'Setup' })).toBeVisible();
-    await expect(owner.getByRole('link', { name: 'There is no restaurant yet' })).toBeVisible();
+    await expect(owner.getByRole('button', { name: 'There is no restaurant yet' })).toBeVisible();
     await expectAccessible(owner, 'setup of an empty company');
     await owner.getByRole('link', { name: 'More' }).click();
     await owner.getByRole('link', { name: 'Team' }).click();

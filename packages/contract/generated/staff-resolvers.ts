@@ -278,6 +278,16 @@ export type CompanyAccount = {
   currency?: Maybe<Currency>;
   displayName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Who was invited to look after it and has not come yet. */
+  invited: Array<InvitedOwner>;
+  /** Guests can order. */
+  isLive: Scalars['Boolean']['output'];
+  /** When somebody ordered last, tests aside. */
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner does next on the way to the first paid order; null once it is live. */
+  nextStep?: Maybe<SetupStep>;
+  /** Payments and books that disagree. */
+  openFindings: Scalars['Int']['output'];
   /** Its paths. */
   slugs: Array<Scalars['String']['output']>;
   venueCount: Scalars['Int']['output'];
@@ -326,6 +336,8 @@ export type CompanyResult = {
   invitation?: Maybe<Scalars['String']['output']>;
   /** Whether it went to the person by mail; otherwise it has to be handed over. */
   isMailed: Scalars['Boolean']['output'];
+  /** Two free paths near the one that is taken. */
+  suggestions: Array<Scalars['String']['output']>;
 };
 
 /** A stretch of the week by the venue's wall clock; an end before the start runs past midnight. */
@@ -493,6 +505,13 @@ export type InvitationState =
   | 'REPLACED'
   /** A password has been set with it. */
   | 'USED';
+
+/** Somebody who has not followed an invitation yet. */
+export type InvitedOwner = {
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
 
 /** A business customer: where the bills go, and how much may be owed. */
 export type InvoiceCustomerInput = {
@@ -780,7 +799,7 @@ export type Mutation = {
   createCategory: CategoryResult;
   /**
    * Opens a company: its configuration with neutral looks and its first administrator. Only for platform
-   * administrators. Codes: COMPANY_SLUG_TAKEN, STAFF_EMAIL_TAKEN.
+   * administrators. Codes: COMPANY_SLUG_RESERVED, COMPANY_SLUG_TAKEN, VAT_RATES_UNKNOWN, STAFF_EMAIL_TAKEN.
    */
   createCompany: CompanyResult;
   /**
@@ -801,13 +820,22 @@ export type Mutation = {
    */
   createMenu: MenuResult;
   /**
+   * The first restaurant under an id of the caller's, open for orders, with a menu for its whole day, and what guests read
+   * of the company, in one change. Sent twice it is made once. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL,
+   * VERSION_CONFLICT (also where the company has a restaurant by now).
+   */
+  createRestaurant: SetupResult;
+  /**
    * One table or a row of them, under ids of the caller's; all or none. Codes: FIELD_INVALID, TABLE_CODE_TAKEN,
    * LIMIT_REACHED.
    */
   createTables: TablesResult;
   /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, GROUP_CANNOT_BE_FULFILLED, LIMIT_REACHED. */
   createUpsell: UpsellResult;
-  /** A new venue under an id of the caller's; it takes no orders before it is switched on. Codes: FIELD_INVALID, LIMIT_REACHED. */
+  /**
+   * A new venue under an id of the caller's; it takes no orders before it is switched on. Codes: FIELD_INVALID,
+   * ORGANIZATION_ID_UNUSUAL, LIMIT_REACHED.
+   */
   createVenue: VenueResult;
   /**
    * Cuts a picture anew out of its upload. It gets a key of its own, because browsers keep what an address shows for ever;
@@ -1004,7 +1032,7 @@ export type Mutation = {
   saveTable: TablesResult;
   /** For owners. Codes: VERSION_CONFLICT and those of `createUpsell`. */
   saveUpsell: UpsellResult;
-  /** Changes a venue, hours aside. Codes: FIELD_INVALID, VERSION_CONFLICT. */
+  /** Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VERSION_CONFLICT. */
   saveVenue: VenueResult;
   /**
    * Switches a company off or on. Off: no pages, no orders, no sign-in; running orders and payments end as they would.
@@ -1305,6 +1333,18 @@ export type MutationCreateMenuArgs = {
   multiplyPrice?: InputMaybe<Scalars['Float']['input']>;
   rounding?: InputMaybe<PriceRounding>;
   venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateRestaurantArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  restaurant: RestaurantInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2624,6 +2664,14 @@ export type OrderType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+/** Whether a path can be had. */
+export type PathCheck = {
+  /** A code of the catalogue; null: it is free. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Two near it that are free, where this one is taken. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
 /** Through which account a company is paid. No key is ever handed out again. */
 export type PaymentAccount = {
   /** The last four characters. */
@@ -2835,6 +2883,11 @@ export type Query = {
    * venues reads what they did themselves.
    */
   auditLog: AuditPage;
+  /**
+   * Whether a new company may have this path, asked while it is typed. Only for platform administrators. Codes:
+   * FIELD_INVALID, COMPANY_SLUG_RESERVED, COMPANY_SLUG_TAKEN.
+   */
+  checkPath: PathCheck;
   /** Every company of the deployment, by name. Only for platform administrators. */
   companies: Array<CompanyAccount>;
   /**
@@ -2952,6 +3005,13 @@ export type QueryAuditLogArgs = {
   staffId?: InputMaybe<Scalars['ID']['input']>;
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCheckPathArgs = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  path: Scalars['String']['input'];
 };
 
 
@@ -3169,6 +3229,24 @@ export type RejectReason =
   /** More orders than the kitchen can cook. */
   | 'TOO_MANY_ORDERS';
 
+/** A company's first restaurant. */
+export type RestaurantInput = {
+  city: Scalars['String']['input'];
+  /** The name guests read; 1 to 100 characters. */
+  displayName: Scalars['String']['input'];
+  /** Keeps an organisation number of another form than the country's. */
+  keepsOrganizationId?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['String']['input']>;
+  /** International, such as +46812345678. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** How guests may eat; at least one. */
+  serviceTypes: Array<ServiceType>;
+  street: Scalars['String']['input'];
+  /** Where guests write to; printed on receipts. */
+  supportEmail: Scalars['String']['input'];
+  zip: Scalars['String']['input'];
+};
+
 /** What became of a table that got a new id. */
 export type RotateTableResult = {
   /** A code of the catalogue. */
@@ -3243,6 +3321,8 @@ export type SetupState = {
   itemCount: Scalars['Int']['output'];
   /** Advice: dishes without a picture. */
   itemsWithoutPicture: Scalars['Int']['output'];
+  /** Of the first who looks after the company: what guests could write to. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
   /** Below the deployment's address, such as `/nordbro`; null for a company that has no pages. */
   path?: Maybe<Scalars['String']['output']>;
   serviceTypes: Array<ServiceType>;
@@ -3685,6 +3765,8 @@ export type VenueInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   bookingServiceId?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Keeps an organisation number of another form than the country's. */
+  keepsOrganizationId?: InputMaybe<Scalars['Boolean']['input']>;
   lat?: InputMaybe<Scalars['Float']['input']>;
   long?: InputMaybe<Scalars['Float']['input']>;
   /** 0 to 240 minutes; null is not set. */
@@ -3948,6 +4030,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationResult: ResolverTypeWrapper<InvitationResult>;
   InvitationState: InvitationState;
+  InvitedOwner: ResolverTypeWrapper<InvitedOwner>;
   InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: ResolverTypeWrapper<InvoicePage>;
   ItemInput: ItemInput;
@@ -4003,6 +4086,7 @@ export type ResolversTypes = {
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
   OrderTimeline: ResolverTypeWrapper<OrderTimeline>;
   OrderType: OrderType;
+  PathCheck: ResolverTypeWrapper<PathCheck>;
   PaymentAccount: ResolverTypeWrapper<PaymentAccount>;
   PaymentAccountResult: ResolverTypeWrapper<PaymentAccountResult>;
   PaymentKeysInput: PaymentKeysInput;
@@ -4023,6 +4107,7 @@ export type ResolversTypes = {
   PrinterTroubleKind: PrinterTroubleKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RejectReason: RejectReason;
+  RestaurantInput: RestaurantInput;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
   ServiceType: ServiceType;
   SetupGap: ResolverTypeWrapper<SetupGap>;
@@ -4124,6 +4209,7 @@ export type ResolversParentTypes = {
   ImportResult: ImportResult;
   Int: Scalars['Int']['output'];
   InvitationResult: InvitationResult;
+  InvitedOwner: InvitedOwner;
   InvoiceCustomerInput: InvoiceCustomerInput;
   InvoicePage: InvoicePage;
   ItemInput: ItemInput;
@@ -4173,6 +4259,7 @@ export type ResolversParentTypes = {
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
+  PathCheck: PathCheck;
   PaymentAccount: PaymentAccount;
   PaymentAccountResult: PaymentAccountResult;
   PaymentKeysInput: PaymentKeysInput;
@@ -4187,6 +4274,7 @@ export type ResolversParentTypes = {
   PrinterInput: PrinterInput;
   PrinterResult: PrinterResult;
   Query: Record<PropertyKey, never>;
+  RestaurantInput: RestaurantInput;
   RotateTableResult: RotateTableResult;
   SetupGap: SetupGap;
   SetupResult: SetupResult;
@@ -4377,6 +4465,11 @@ export type CompanyAccountResolvers<ContextType = unknown, ParentType extends Re
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invited?: Resolver<Array<ResolversTypes['InvitedOwner']>, ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastOrderAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['SetupStep']>, ParentType, ContextType>;
+  openFindings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   venueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4400,6 +4493,7 @@ export type CompanyResultResolvers<ContextType = unknown, ParentType extends Res
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContactHoursResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ContactHours'] = ResolversParentTypes['ContactHours']> = {
@@ -4465,6 +4559,12 @@ export type InvitationResultResolvers<ContextType = unknown, ParentType extends 
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvitedOwnerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvitedOwner'] = ResolversParentTypes['InvitedOwner']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InvoicePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
@@ -4566,6 +4666,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
+  createRestaurant?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationCreateRestaurantArgs, 'id' | 'restaurant' | 'version'>>;
   createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
@@ -4917,6 +5018,11 @@ export type OrderTimelineResolvers<ContextType = unknown, ParentType extends Res
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PathCheckResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PathCheck'] = ResolversParentTypes['PathCheck']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentAccount'] = ResolversParentTypes['PaymentAccount']> = {
   apiKeyEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4988,6 +5094,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   administeredCompany?: Resolver<ResolversTypes['AdministeredCompany'], ParentType, ContextType, Partial<QueryAdministeredCompanyArgs>>;
   auditExport?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
+  checkPath?: Resolver<ResolversTypes['PathCheck'], ParentType, ContextType, RequireFields<QueryCheckPathArgs, 'path'>>;
   companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
   companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
@@ -5050,6 +5157,7 @@ export type SetupStateResolvers<ContextType = unknown, ParentType extends Resolv
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemsWithoutPicture?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['SetupStepState']>, ParentType, ContextType>;
@@ -5320,6 +5428,7 @@ export type Resolvers<ContextType = unknown> = {
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportResult?: ImportResultResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
+  InvitedOwner?: InvitedOwnerResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
   ItemResult?: ItemResultResolvers<ContextType>;
   ItemStation?: ItemStationResolvers<ContextType>;
@@ -5358,6 +5467,7 @@ export type Resolvers<ContextType = unknown> = {
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;
   OrderTimeline?: OrderTimelineResolvers<ContextType>;
+  PathCheck?: PathCheckResolvers<ContextType>;
   PaymentAccount?: PaymentAccountResolvers<ContextType>;
   PaymentAccountResult?: PaymentAccountResultResolvers<ContextType>;
   PictureFrame?: PictureFrameResolvers<ContextType>;

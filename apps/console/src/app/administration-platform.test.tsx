@@ -24,12 +24,26 @@ const company = (id: string, displayName: string, active = true) => ({
   active,
   venueCount: 2,
   createdAt: '2026-11-13T18:00:00Z',
+  isLive: false,
+  nextStep: null as string | null,
+  lastOrderAt: null as string | null,
+  openFindings: 0,
+  invited: [] as { id: string; name: string; email: string }[],
 });
 const own = company('platform', 'Platform');
 
 describe('[F-85] [D-290] the companies of a deployment', () => {
   const open = (answers = {}, companies = [own]) =>
-    openConsole(platformAdmin, '/', { Companies: () => ({ companies }), ...answers }, 'Companies');
+    openConsole(
+      platformAdmin,
+      '/',
+      {
+        Companies: () => ({ companies }),
+        CheckPath: () => ({ checkPath: { error: null, suggestions: [] } }),
+        ...answers,
+      },
+      'Companies',
+    );
   const fillCompany = () => {
     fill('Company name', 'Zeytin Lokantası');
     fill('First administrator’s name', 'Elif');
@@ -116,6 +130,57 @@ describe('[F-85] [D-290] the companies of a deployment', () => {
     await tap('Open company');
     expect(screen.getByText(words)).toBeInstanceOf(HTMLElement);
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Zeytin Lokantası');
+  });
+
+  it('[SETUP-01] [SETUP-02] a path is checked while it is typed, and a free one near it takes its place', async () => {
+    const { sent, clock } = await open({
+      CheckPath: ({ path }: { path: string }) => {
+        const isFree = path === 'zeytin-tr';
+        return {
+          checkPath: isFree
+            ? { error: null, suggestions: [] }
+            : { error: 'COMPANY_SLUG_TAKEN', suggestions: ['zeytin-tr', 'zeytin-2'] },
+        };
+      },
+    });
+    await tap('Open a company');
+    fill('Path', 'zeytin');
+    await act(() => clock.pass(1_000));
+    fireEvent.click(await screen.findByRole('button', { name: 'zeytin-tr' }));
+    await act(() => clock.pass(1_000));
+    expect(await screen.findByText('This path is free.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByLabelText<HTMLInputElement>('Path').value).toBe('zeytin-tr');
+    expect(sent('CheckPath')).toContainEqual({ path: 'zeytin', country: 'SE' });
+  });
+
+  it('[SETUP-27] says of each how far it is, and sends its owner another invitation', async () => {
+    const { sent } = await open(
+      {
+        RenewStaffInvitation: () => ({
+          renewStaffInvitation: { invitation: 'an0ther', isMailed: false, error: null },
+        }),
+      },
+      [
+        own,
+        {
+          ...company('smash', 'Smash'),
+          isLive: true,
+          lastOrderAt: '2026-11-13T18:00:00Z',
+          openFindings: 2,
+        },
+        {
+          ...company('quay', 'Quay'),
+          nextStep: 'HOURS',
+          invited: [{ id: 'robin', name: 'Robin', email: 'robin@quay.example' }],
+        },
+      ],
+    );
+    for (const words of ['Live', 'Next: Opening hours', '2 findings', /Last order/])
+      expect(screen.getByText(words)).toBeInstanceOf(HTMLElement);
+    await tap('Invite Robin again');
+    await tapInSheet('Invite again');
+    expect(sent('RenewStaffInvitation')).toEqual([{ staffId: 'robin' }]);
+    expect(await screen.findByLabelText('Address')).toBeInstanceOf(HTMLElement);
   });
 
   it('[D-293] one is switched off after a question, the own one never', async () => {

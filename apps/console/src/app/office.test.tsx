@@ -203,6 +203,7 @@ describe('the back office', () => {
     await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });
     const tabs = within(screen.getAllByRole('navigation', { name: 'Back office' })[1]!);
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Setup',
       'Orders',
       'Menu',
       'More',
@@ -210,7 +211,6 @@ describe('the back office', () => {
     expect(tabs.getByRole('link', { name: 'More' }).getAttribute('aria-current')).toBe('page');
     const list = within(screen.getByRole('main'));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Setup',
       'Places',
       'Branding',
       'Reports',

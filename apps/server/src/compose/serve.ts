@@ -83,6 +83,8 @@ export async function serve(platform: Platform, deps: ServeDeps): Promise<App> {
     findConfiguration: deps.findPageConfiguration,
     originsOf: deps.originsOf,
     execute: executeGuest,
+    rehearsedCompany: async (cookies) =>
+      (await platform.readRehearsal(cookies, now()))?.companyId ?? null,
     now: () => now().toString(),
     onPageLoad: deps.onPageLoad,
     developed: platform.developed,

@@ -33,6 +33,7 @@ export type ComposeWebDeps = {
   execute: (
     request: FastifyRequest,
   ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
+  rehearsedCompany: (cookieHeader: string | undefined) => Promise<string | null>;
   now: () => string;
   onPageLoad: (companyId: string, hasConsent: boolean) => void;
   /** Null where guests are served: pages are as they were built. */
@@ -114,6 +115,7 @@ const pageDeps = (deps: ComposeWebDeps) => ({
     (await deps.media.has(key)) ? deps.media.previewOf(key) : null,
   ),
   execute: deps.execute,
+  rehearsedCompany: deps.rehearsedCompany,
   now: deps.now,
   onPageLoad: deps.onPageLoad,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESERVED_WORDS } from './slug.ts';
-import { checkNewSlug, suggestSlug } from './suggest-slug.ts';
+import { checkNewSlug, slugCandidates, suggestSlug } from './suggest-slug.ts';
 
 describe('[F-85] [D-291] the path of a new company', () => {
   it.each([
@@ -32,4 +32,9 @@ describe('[F-85] [D-291] the path of a new company', () => {
       expect(checkNewSlug(word).ok).toBe(false);
     },
   );
+});
+
+it('[SETUP-02] near a taken path there are others, none too long', () => {
+  expect(slugCandidates('pizza', 'SE').slice(0, 3)).toEqual(['pizza-se', 'pizza-2', 'pizza-3']);
+  expect(slugCandidates('a'.repeat(41), null)[0]).toBe(`${'a'.repeat(39)}-2`);
 });

@@ -36,3 +36,18 @@ export function checkNewSlug(slug: string): Result<string, SlugRefusal> {
     return refused('NOT_A_SLUG');
   return checkSlug(slug);
 }
+
+const MOST_CANDIDATES = 20;
+
+/** Paths near a taken one, the likeliest first: `pizza-se`, `pizza-2`, `pizza-3` (SETUP-02). */
+export function slugCandidates(slug: string, country: string | null): string[] {
+  const endings = [
+    ...(country === null ? [] : [country.toLowerCase()]),
+    ...Array.from({ length: MOST_CANDIDATES }, (_, at) => String(at + 2)),
+  ];
+  return endings
+    .map((ending) =>
+      `${slug.slice(0, LONGEST - ending.length - 1)}-${ending}`.replaceAll('--', '-'),
+    )
+    .filter((candidate) => checkNewSlug(candidate).ok);
+}

@@ -6,6 +6,11 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   ES: 'Europe/Madrid',
   DK: 'Europe/Copenhagen',
   TR: 'Europe/Istanbul',
+  DE: 'Europe/Berlin',
+  FI: 'Europe/Helsinki',
+  FR: 'Europe/Paris',
+  IE: 'Europe/Dublin',
+  NL: 'Europe/Amsterdam',
 };
 
 export const defaultTimeZone = (country: string): string =>

@@ -15,13 +15,15 @@ it('[I18N-17] [D-19] in the zone of the venue', () => {
 });
 
 it('[D-19] a venue’s zone follows its country', () => {
-  expect(['SE', 'GB', 'NO', 'ES', 'DK', 'TR'].map(defaultTimeZone)).toEqual([
+  expect(['SE', 'GB', 'NO', 'ES', 'DK', 'TR', 'DE', 'FI'].map(defaultTimeZone)).toEqual([
     'Europe/Stockholm',
     'Europe/London',
     'Europe/Oslo',
     'Europe/Madrid',
     'Europe/Copenhagen',
     'Europe/Istanbul',
+    'Europe/Berlin',
+    'Europe/Helsinki',
   ]);
   expect(defaultTimeZone('XX')).toBe('Europe/Stockholm');
 });

@@ -96,7 +96,7 @@ describe('the landing of a venue', () => {
     ['of another venue', { id: 't', code: '7', supportsPayLater: false, qrToken: null }],
     ['that is none', new ApiError('BAD_USER_INPUT', 'no', null)],
   ])(
-    '[LAND-15] [D-21] [F-30] [F-55] a table %s is --, is not kept and hides no menu',
+    '[LAND-15] [PLACES-24] [D-21] [F-30] [F-55] a table %s is --, in words, is not kept and hides no menu',
     async (_which, answer) => {
       const { localData } = open({
         at: '/?v=v1&t=not-a-table',
@@ -104,7 +104,7 @@ describe('the landing of a venue', () => {
           TablePage: () => (answer instanceof Error ? Promise.reject(answer) : { Table: answer }),
         },
       });
-      expect(await screen.findByText('Table --')).toBeDefined();
+      expect(await screen.findByText(/^Table --\. This code is no longer valid/)).toBeDefined();
       expect(screen.getByRole('button', { name: 'Take away' })).toBeDefined();
       expect(screen.getByRole('button', { name: 'Open the menu' })).toBeDefined();
       expect(localData.get('tableId')).toBeNull();
@@ -233,7 +233,7 @@ describe('the landing of a venue', () => {
       services: { localData, renderedData: localData },
       answers: { TablePage: () => ({ Table: null }) },
     });
-    expect(await screen.findByText('Table --')).toBeDefined();
+    expect(await screen.findByText(/^Table --\. This code is no longer valid/)).toBeDefined();
     expect(place()).toBe('/?v=v1&t=not-a-table');
     cleanup();
     atTable();
@@ -259,7 +259,7 @@ describe('the landing of a venue', () => {
         }),
       },
     });
-    expect(await screen.findByText('Table --')).toBeDefined();
+    expect(await screen.findByText(/^Table --\. This code is no longer valid/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Take away' })).toBeDefined();
     expect(localData.get('qrOrder')).toBeNull();
   });

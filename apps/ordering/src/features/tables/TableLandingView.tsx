@@ -63,9 +63,7 @@ export function TableLandingView(props: TableLandingViewProps) {
           )}
           {props.opens && <p className={styles.opens}>{props.opens}</p>}
           {props.text && <p className={styles.text}>{props.text}</p>}
-          {props.isTableUnknown && (
-            <p className={styles.noTable}>{t('TableLanding.Table', { number: '--' })}</p>
-          )}
+          {props.isTableUnknown && <p className={styles.noTable}>{t('TableLanding.Unknown')}</p>}
         </div>
       </div>
       {props.table ? (

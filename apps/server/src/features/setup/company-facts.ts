@@ -16,12 +16,18 @@ export type CompanyFacts = {
   /** Whether the codes on tables take orders (PLACES-26). */
   enableQrOrders: boolean;
   isLive: boolean;
+  /** Of the first who looks after it: what guests could write to. */
+  ownerEmail: string | null;
 };
 
-export type StoredFacts = Omit<CompanyFacts, 'id' | 'version'>;
+export type StoredFacts = Omit<CompanyFacts, 'id' | 'version' | 'ownerEmail'>;
 
-export const storedFacts = ({ id: _id, version: _version, ...facts }: CompanyFacts): StoredFacts =>
-  facts;
+export const storedFacts = ({
+  id: _id,
+  version: _version,
+  ownerEmail: _ownerEmail,
+  ...facts
+}: CompanyFacts): StoredFacts => facts;
 
 export async function findCompanyFacts(
   db: Database,
@@ -39,6 +45,17 @@ export async function findCompanyFacts(
       'cloudConfigurations.serviceTypes',
       'cloudConfigurations.enableQrOrders',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('staffMembers')
+        .select('email')
+        .whereRef('staffMembers.companyId', '=', 'companies.id')
+        .where('role', '=', 'COMPANY_ADMIN')
+        .where('active', '=', true)
+        .orderBy('id')
+        .limit(1)
+        .as('ownerEmail'),
+    )
     .where('companies.id', '=', companyId)
     .orderBy('cloudConfigurations.slug')
     .executeTakeFirst();
@@ -46,7 +63,17 @@ export async function findCompanyFacts(
   const { id, version, displayName, supportEmail, hasAppOrders: isLive } = row;
   const serviceTypes = (row.serviceTypes ?? []).map((type) => columnOneOf(SERVICE_TYPES, type));
   const enableQrOrders = row.enableQrOrders ?? false;
-  return { id, version, displayName, supportEmail, serviceTypes, enableQrOrders, isLive };
+  const { ownerEmail } = row;
+  return {
+    id,
+    version,
+    displayName,
+    supportEmail,
+    serviceTypes,
+    enableQrOrders,
+    isLive,
+    ownerEmail,
+  };
 }
 
 export async function writeCompanyFacts(

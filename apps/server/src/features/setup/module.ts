@@ -3,6 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Office } from '../../platform/office/office.ts';
 import { makeSetupChanges } from './setup-changes.ts';
 import type { SetupPorts } from './setup-state.ts';
+import { makeNextStep } from './staff-resolvers/CompanyAccount.ts';
+import { makeCreateRestaurant } from './staff-resolvers/Mutation/createRestaurant.ts';
 import { makeGoLive } from './staff-resolvers/Mutation/goLive.ts';
 import { makeGoOffline } from './staff-resolvers/Mutation/goOffline.ts';
 import { makeOpenTestOrder } from './staff-resolvers/Mutation/openTestOrder.ts';
@@ -26,11 +28,13 @@ export function makeSetup(
   const changes = makeSetupChanges({ db, office, now, ports });
   return {
     staffResolvers: {
+      CompanyAccount: { nextStep: makeNextStep({ db, office, now, ports }) },
       Query: {
         setupState: makeSetupState({ db, office, now, ports }),
         testOrders: makeTestOrders({ db }),
       },
       Mutation: {
+        createRestaurant: makeCreateRestaurant(changes),
         saveCompanyFacts: makeSaveCompanyFacts(changes),
         goLive: makeGoLive(changes),
         goOffline: makeGoOffline(changes),

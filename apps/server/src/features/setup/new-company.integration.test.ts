@@ -14,12 +14,13 @@ const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'
 describe('a company that begins with nothing', () => {
   let server: TestServer;
   let owner: string;
+  let platform: string;
   const [first, second] = [randomUUID(), randomUUID()];
   const [category, dish] = [randomUUID(), randomUUID()];
   beforeAll(async () => {
     server = await openTestServer();
     const { company } = await seedOpenShop(server.db, 1);
-    const platform = await signInStaff(server, {
+    platform = await signInStaff(server, {
       number: 1,
       companyId: company,
       venueIds: [],
@@ -74,16 +75,110 @@ describe('a company that begins with nothing', () => {
       )
     ).menus;
 
-  it('[D-481] [O-15] a new venue has a menu for the whole day and every way of eating, made once', async () => {
-    const venue = {
-      name: 'Havnen',
-      active: true,
+  it('[SETUP-01] [SETUP-02] [SETUP-03] a reserved or taken path and a country without rates are refused before anything is made', async () => {
+    const create = (given: Record<string, string>) =>
+      ask<{ error: string | null; suggestions: string[] }>(
+        `mutation New($displayName: String!, $slug: String!, $country: String!, $adminEmail: String!) {
+          it: createCompany(displayName: $displayName, slug: $slug, country: $country, currency: SEK,
+            language: en, adminName: "Ada", adminEmail: $adminEmail) { error suggestions } }`,
+        { displayName: 'Køl', slug: 'kol', country: 'DK', adminEmail: 'a@kol.test', ...given },
+        platform,
+      );
+    const check = (path: string) =>
+      ask<{ error: string | null; suggestions: string[] }>(
+        'query Check($path: String!) { it: checkPath(path: $path, country: "DK") { error suggestions } }',
+        { path },
+        platform,
+      );
+    const near = ['ostbaren-dk', 'ostbaren-2'];
+    expect(await check('ostbaren')).toEqual({ error: 'COMPANY_SLUG_TAKEN', suggestions: near });
+    expect(await create({ slug: 'ostbaren' })).toEqual({
+      error: 'COMPANY_SLUG_TAKEN',
+      suggestions: near,
+    });
+    const refused = (error: string) => ({ error, suggestions: [] });
+    expect(await check('console')).toEqual(refused('COMPANY_SLUG_RESERVED'));
+    expect(await check('-')).toEqual(refused('FIELD_INVALID'));
+    expect(await check('kol')).toEqual({ error: null, suggestions: [] });
+    expect(await create({ slug: 'console' })).toEqual(refused('COMPANY_SLUG_RESERVED'));
+    expect(await create({ country: 'XX' })).toEqual(refused('VAT_RATES_UNKNOWN'));
+    expect(await create({ slug: 'kol', country: 'TR' })).toMatchObject({ error: null });
+    const rows = await server.db
+      .selectFrom('companies')
+      .select(['defaultCurrency', 'code'])
+      .where('displayName', '=', 'Køl')
+      .execute();
+    expect(rows).toEqual([{ defaultCurrency: 'TRY', code: '+90' }]);
+  });
+
+  it('[SETUP-27] the list tells of each company how far it is and who has not come yet', async () => {
+    const list = await ask<
+      {
+        displayName: string;
+        isLive: boolean;
+        nextStep: string | null;
+        openFindings: number;
+        invited: { name: string }[];
+      }[]
+    >(
+      '{ it: companies { displayName isLive nextStep lastOrderAt openFindings invited { name } } }',
+      {},
+      platform,
+    );
+    const of = (name: string) => list.find(({ displayName }) => displayName === name);
+    expect(of('Ostbaren')).toEqual({
+      displayName: 'Ostbaren',
+      isLive: false,
+      nextStep: 'RESTAURANT',
+      lastOrderAt: null,
+      openFindings: 0,
+      invited: [],
+    });
+    expect(of('Køl')).toMatchObject({ invited: [{ name: 'Ada' }] });
+  });
+
+  it('[SETUP-10] [SETUP-11] [D-481] [O-15] its restaurant with address and a menu for the whole day is made in one call, once', async () => {
+    const restaurant = {
+      displayName: 'Havnen',
       street: 'Kajen 1',
+      zip: '8000',
       city: 'Aarhus',
-      organizationId: '12345678',
+      organizationId: '1234',
+      supportEmail: 'hej@example.test',
+      serviceTypes: ['TAKE_AWAY'],
     };
-    await createVenue(first, venue);
-    await createVenue(first, venue);
+    const create = async (given: object, id = first, version?: number) =>
+      ask<Changed & { setup: { displayName: string; supportEmail: string; against: Gap[] } }>(
+        `mutation New($id: ID!, $version: Int!, $restaurant: RestaurantInput!) {
+          it: createRestaurant(id: $id, version: $version, restaurant: $restaurant) {
+            error field setup { displayName supportEmail against { code subjectId name } } } }`,
+        { id, version: version ?? (await setup()).version, restaurant: given },
+        owner,
+      );
+    expect(await gaps()).toContain('NO_VENUE');
+    expect(await create(restaurant)).toMatchObject({
+      error: 'ORGANIZATION_ID_UNUSUAL',
+      field: 'organizationId',
+      // Nothing of it was written.
+      setup: { displayName: 'Ostbaren', supportEmail: null },
+    });
+    expect(await create({ ...restaurant, supportEmail: 'nobody' })).toMatchObject({
+      error: 'FIELD_INVALID',
+      field: 'supportEmail',
+    });
+    expect(await create(restaurant, first, 99)).toMatchObject({ error: 'VERSION_CONFLICT' });
+    const kept = { ...restaurant, keepsOrganizationId: true };
+    const made = await create(kept);
+    expect(made).toMatchObject({
+      error: null,
+      setup: { displayName: 'Havnen', supportEmail: 'hej@example.test' },
+    });
+    expect(made.setup.against.map(({ code }) => code)).toEqual([
+      'HOURS_MISSING',
+      'NO_ORDERABLE_ITEM',
+    ]);
+    expect(await create(kept)).toMatchObject({ error: null });
+    expect(await create(kept, second)).toMatchObject({ error: 'VERSION_CONFLICT' });
     expect(await menus()).toEqual([
       {
         id: expect.any(String),
@@ -93,18 +188,42 @@ describe('a company that begins with nothing', () => {
         hours: [],
       },
     ]);
+    const entries = await server.db
+      .selectFrom('auditLog')
+      .select('subjectId')
+      .where('action', '=', 'createRestaurant')
+      .execute();
+    expect(entries.map(({ subjectId }) => subjectId)).toContain(first);
+  });
+
+  it('[SETUP-11] a number of another form is kept on a venue’s page too, where its owner insists', async () => {
+    const save = (venue: object, version: number) =>
+      ask<Changed>(
+        `mutation Save($id: ID!, $version: Int!, $venue: VenueInput!) {
+          it: saveVenue(id: $id, version: $version, venue: $venue) { error field } }`,
+        { id: first, version, venue },
+        owner,
+      );
+    expect(await save({ organizationId: '123456789' }, 1)).toEqual({
+      error: 'ORGANIZATION_ID_UNUSUAL',
+      field: 'organizationId',
+    });
+    // What stands there already is not asked about again.
+    expect(await save({ organizationId: '1234', city: 'Aarhus C' }, 1)).toMatchObject({
+      error: null,
+    });
+    expect(await save({ organizationId: '12345678' }, 2)).toMatchObject({ error: null });
   });
 
   it('[D-481] [SETUP-21] [SETUP-22] its dishes are sold from there, and it goes live by the office alone', async () => {
     await change(
       `mutation Save($id: ID!, $hours: [OpeningHoursInput!]!) {
-        it: saveOpeningHours(venueId: $id, version: 1, hours: $hours) { error } }`,
+        it: saveOpeningHours(venueId: $id, version: 3, hours: $hours) { error } }`,
       {
         id: first,
         hours: WEEK.map((dayOfWeek) => ({ dayOfWeek, start: '00:00', end: '00:00' })),
       },
     );
-    expect((await saveFacts({ supportEmail: 'hej@example.test' })).error).toBeNull();
     expect(await gaps()).toEqual(['NO_ORDERABLE_ITEM']);
     await change(
       `mutation New($id: ID!) {

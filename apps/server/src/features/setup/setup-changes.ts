@@ -1,10 +1,14 @@
-import type { CompanyFactsInput, SetupResult } from '@tallrik/contract/generated/staff-resolvers';
+import type {
+  CompanyFactsInput,
+  RestaurantInput,
+  SetupResult,
+} from '@tallrik/contract/generated/staff-resolvers';
 import { againstGoingLive } from '@tallrik/domain/company/setup';
 import type { Database } from '../../platform/database/database.ts';
 import type { StaffContext } from '../../platform/graphql/context.ts';
 import type { Office } from '../../platform/office/office.ts';
 import type { OfficeRefusal, OfficeSubject } from '../../platform/office/office-subject.ts';
-import { officeCaller } from '../../platform/auth/staff-rights.ts';
+import { type OfficeCaller, officeCaller } from '../../platform/auth/staff-rights.ts';
 import {
   type CompanyFacts,
   factsWith,
@@ -65,7 +69,11 @@ export function makeSetupChanges(deps: SetupDeps) {
     context: StaffContext,
     action: string,
     { companyId: wanted, version, reason }: Call,
-    write: (trx: Database, facts: CompanyFacts) => Promise<OfficeRefusal | undefined>,
+    write: (
+      trx: Database,
+      facts: CompanyFacts,
+      caller: OfficeCaller,
+    ) => Promise<OfficeRefusal | undefined>,
   ): Promise<SetupResult> {
     const { companyId } = officeCaller(context, {
       area: 'SETUP',
@@ -86,6 +94,28 @@ export function makeSetupChanges(deps: SetupDeps) {
         await writeCompanyFacts(trx, facts, checked.value);
         return undefined;
       }),
+    createRestaurant: async (
+      context: StaffContext,
+      call: Call & { id: string },
+      { displayName, supportEmail, serviceTypes, ...place }: RestaurantInput,
+    ) => {
+      const action = 'createRestaurant';
+      const result = await change(context, action, call, async (trx, facts, caller) => {
+        const checked = factsWith(storedFacts(facts), { displayName, supportEmail, serviceTypes });
+        if (!checked.ok) return { error: 'FIELD_INVALID', field: checked.field };
+        if (checked.value.supportEmail === null)
+          return { error: 'FIELD_INVALID', field: 'supportEmail' };
+        await writeCompanyFacts(trx, facts, checked.value);
+        const venue = { ...place, name: checked.value.displayName, active: true };
+        return ports.createFirstVenue(
+          trx,
+          { action, caller, now: context.now(), id: call.id },
+          venue,
+        );
+      });
+      // Half of it could be taken back: the names without the restaurant.
+      return { ...result, auditId: null };
+    },
     goLive: (context: StaffContext, call: Call) =>
       change(context, 'goLive', call, async (trx, facts) => {
         const refusal = await whyNotLive(trx, ports, facts.id, context.now());

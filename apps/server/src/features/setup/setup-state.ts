@@ -5,6 +5,7 @@ import { THEME_COLOURS, type Theme } from '@tallrik/domain/company/configuration
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
 import type { OrderBlock } from '@tallrik/domain/menu/editing/why-not-orderable';
 import type { Venue } from '@tallrik/domain/venues/venue';
+import type { CreateFirstVenue } from '../venues/venues-port.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/graphql/errors.ts';
 import type { CompanyFacts } from './company-facts.ts';
@@ -30,6 +31,7 @@ export type SetupPorts = {
   findConfigurationOf: (
     companyId: string,
   ) => Promise<{ slug: string; logoUrl: string | null; theme: Theme } | null>;
+  createFirstVenue: CreateFirstVenue;
   isPaymentUsable: (db: Database, companyId: string) => Promise<boolean>;
   findGuestAddress: (companyId: string) => Promise<string>;
 };
@@ -95,7 +97,8 @@ export async function gatherSetup(
 }
 
 export function toSetupState({ company, facts, dishes, path, address }: Gathered): SetupState {
-  const { version, displayName, supportEmail, serviceTypes, enableQrOrders, isLive } = company;
+  const { version, displayName, supportEmail, ownerEmail, serviceTypes, enableQrOrders, isLive } =
+    company;
   return {
     version,
     isLive,
@@ -103,6 +106,7 @@ export function toSetupState({ company, facts, dishes, path, address }: Gathered
     address,
     displayName,
     supportEmail,
+    ownerEmail,
     serviceTypes,
     enableQrOrders,
     steps: setupSteps(facts),

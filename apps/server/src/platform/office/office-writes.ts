@@ -168,6 +168,39 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
     }
   }
 
+  /** New things in a transaction of the caller's; a refusal is thrown, so that all of it is rolled back. */
+  async function createIn<Thing extends Versioned>(
+    trx: Database,
+    subject: OfficeSubject<Thing>,
+    call: OfficeCall & {
+      caller: OfficeCaller;
+      now: Temporal.Instant;
+      ids: readonly string[];
+      limit?: Limit;
+    },
+    write: (missing: readonly string[]) => Promise<OfficeRefusal | undefined>,
+  ): Promise<{ things: Thing[]; auditId: string | null }> {
+    const { caller, ids, limit } = call;
+    const { companyId } = caller;
+    // One after the other: two at once would both be the last below the limit, or the same id twice.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`office:${companyId}:${subject.kind}`}, 0))`.execute(
+      trx,
+    );
+    const found = await subject.read(trx, companyId, ids);
+    for (const thing of found) checkOwn(caller, subject, thing);
+    const missing = ids.filter((id) => !found.some((thing) => thing.id === id));
+    if (missing.length === 0)
+      return { things: await readInOrder(trx, subject, companyId, ids), auditId: null };
+    if (limit && (await limit.count(trx, companyId)) + missing.length > limit.most)
+      throw new RefusedError({ error: 'LIMIT_REACHED' });
+    const refusal = await write(missing);
+    if (refusal) throw new RefusedError(refusal);
+    const things = await readInOrder(trx, subject, companyId, ids);
+    for (const thing of things) checkOwn(caller, subject, thing);
+    const made = things.filter(({ id }) => missing.includes(id));
+    return { things, auditId: await logCreation(trx, subject, call, made) };
+  }
+
   /** New things under the client's ids, all or none: what is sent twice is found the second time. */
   async function createMany<Thing extends Versioned>(
     context: StaffContext,
@@ -181,28 +214,15 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
   ): Promise<Omit<OfficeResult<Thing>, 'thing'> & { things: Thing[] }> {
     const caller = officeCaller(context, { ...call, access: 'WRITE' });
     const { companyId } = caller;
-    const { ids, limit } = call;
+    const { ids } = call;
     try {
-      const result = await db.transaction().execute(async (trx) => {
-        // One after the other: two at once would both be the last below the limit, or the same id twice.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`office:${companyId}:${subject.kind}`}, 0))`.execute(
-          trx,
+      const result = await db
+        .transaction()
+        .execute((trx) =>
+          createIn(trx, subject, { ...call, caller, now: context.now() }, (missing) =>
+            write(trx, caller, missing),
+          ),
         );
-        const found = await subject.read(trx, companyId, ids);
-        for (const thing of found) checkOwn(caller, subject, thing);
-        const missing = ids.filter((id) => !found.some((thing) => thing.id === id));
-        if (missing.length === 0)
-          return { things: await readInOrder(trx, subject, companyId, ids), auditId: null };
-        if (limit && (await limit.count(trx, companyId)) + missing.length > limit.most)
-          throw new RefusedError({ error: 'LIMIT_REACHED' });
-        const refusal = await write(trx, caller, missing);
-        if (refusal) throw new RefusedError(refusal);
-        const things = await readInOrder(trx, subject, companyId, ids);
-        for (const thing of things) checkOwn(caller, subject, thing);
-        const made = things.filter(({ id }) => missing.includes(id));
-        const inside = { ...call, caller, now: context.now() };
-        return { things, auditId: await logCreation(trx, subject, inside, made) };
-      });
       if (result.auditId !== null) for (const id of ids) subject.onChanged?.(companyId, id);
       return { error: null, field: null, ...result };
     } catch (error) {
@@ -300,6 +320,7 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
       return { ...result, thing: things[0] ?? null };
     },
     createMany,
+    createIn,
   };
 }
 

@@ -64,6 +64,7 @@ export function makeOffice(deps: { db: Database; newId: () => string }) {
     changeMany: writes.changeMany,
     create: writes.create,
     createMany: writes.createMany,
+    createIn: writes.createIn,
 
     /** A kind of thing, as its feature knows it. Two of one kind would undo each other's changes. */
     define: <Thing extends Versioned>(subject: OfficeSubject<Thing>): OfficeSubject<Thing> => {

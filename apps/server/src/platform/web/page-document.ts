@@ -1,7 +1,13 @@
 import type { RenderedPage } from '@tallrik/contract/page-rendering';
 
 /** The whole HTML document around a rendered page. */
-export const pageDocument = (page: RenderedPage, nonce: string, pictureRules: string): string =>
+export const pageDocument = (
+  page: RenderedPage,
+  nonce: string,
+  pictureRules: string,
+  /** Before the app itself. */
+  banner: string,
+): string =>
   `<!doctype html>
 <html lang="${page.language}">
 <head>
@@ -11,7 +17,7 @@ export const pageDocument = (page: RenderedPage, nonce: string, pictureRules: st
 ${page.head}${pictureRules && `\n<style nonce="${nonce}">${pictureRules}</style>`}
 </head>
 <body>
-<div id="app">${page.body}</div>
+${banner}<div id="app">${page.body}</div>
 <script type="application/json" id="state">${page.state}</script>
 ${page.scripts}
 </body>

@@ -57,6 +57,7 @@ async function serve(
     originsOf: async (companyId) =>
       companyId === 'nordbro-id' ? ['https://bistro.example', 'https://localhost'] : [],
     cardProvider: 'SIMULATOR',
+    rehearsedCompany: async (cookies) => (cookies?.includes('rehearses') ? 'smash-id' : null),
     execute: () => async (document) => ({
       data: document.includes('allVenues')
         ? { allVenues: [{ id: 'v1' }] }
@@ -317,5 +318,14 @@ describe('who counts besides us', () => {
       ['smash-id', false],
       ['smash-id', true],
     ]);
+  });
+
+  it('[SETUP-19] a rehearsed app says TEST on its page, in its language; any other company’s does not', async () => {
+    const { app } = await serve();
+    const headers = { cookie: 'x=rehearses' };
+    const rehearsed = await app.inject({ url: '/smash', headers });
+    expect(rehearsed.body).toMatch(/<aside class="rehearsal" aria-label="TEST">TEST: det du/);
+    expect((await app.inject({ url: '/nordbro', headers })).body).not.toContain('rehearsal');
+    expect((await app.inject('/smash')).body).not.toContain('rehearsal');
   });
 });

@@ -21,6 +21,7 @@ import { pageOrigin, platformOrigin, type OriginDeps } from './page-origin.ts';
 import { notSetUpDocument, pageDocument } from './page-document.ts';
 import { previewRules, type PreviewOf } from './picture-previews.ts';
 import { resolveCompany, type FindConfiguration } from './resolve-company.ts';
+import { testBanner } from './test-banner.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type GuestApp = {
@@ -47,6 +48,8 @@ export type WebDeps = CompanyFileDeps &
       request: FastifyRequest,
     ) => (document: string, variables: Record<string, unknown>) => Promise<OperationResult>;
     previewOf: PreviewOf;
+    /** The company whose closed app this browser rehearses, if any (SETUP-19). */
+    rehearsedCompany: (cookieHeader: string | undefined) => Promise<string | null>;
     now: () => string;
     /** What speaks to a service outside, as the build made it; null where a test has none. */
     analyticsFrame: string | null;
@@ -142,7 +145,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   reply.status(page.status).header('cache-control', isKept ? 'private, no-cache' : 'no-store');
   // Only what holds nobody's own data is kept by the service worker.
   if (isKept && page.status === 200) reply.header('x-public-page', '1');
-  const document = pageDocument(page, nonce, await previewRules(page.body, deps.previewOf));
+  const isRehearsed = (await deps.rehearsedCompany(request.headers.cookie)) === companyId;
+  const document = pageDocument(
+    page,
+    nonce,
+    await previewRules(page.body, deps.previewOf),
+    isRehearsed ? testBanner(page.language, nonce) : '',
+  );
   const mayBeFramed = isOwnFrame(request.headers);
   const policy = guestPolicy(nonce, socketOriginOf(origin), deps.cardProvider, mayBeFramed);
   reply.header('content-security-policy', guestApp.policy?.(policy) ?? policy);

@@ -13,6 +13,7 @@ import { tokenExpiry, tokenSubject } from '@tallrik/domain/accounts/token-expiry
 import { cleanComment } from '@tallrik/domain/cart/comment';
 import { nameToCall } from '@tallrik/domain/cart/guest-name';
 import { isRefusedWish } from '@tallrik/domain/checkout/event-refusals';
+import { hasUsualForm } from '@tallrik/domain/company/organization-number';
 import { isOwnPicture } from '@tallrik/domain/company/own-picture';
 import { csvStyleOf, readCsv, writeCsv } from '@tallrik/domain/menu/editing/csv';
 import { columnOf } from '@tallrik/domain/menu/editing/import-columns';
@@ -187,6 +188,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
       ],
       { ...IMPORT_WORLD, catalogue: structuredClone(EMPTY_CATALOGUE) },
     ),
+  hasUsualForm: (text) => hasUsualForm('ES', text),
   checkVenue: (text) => checkVenue({ ...VENUE, name: text }),
   'checkVenue, its zone': (text) => checkVenue({ ...VENUE, timeZone: `Europe/${text}` }),
   whyNotThisException: (text) =>

@@ -24,6 +24,7 @@ export const AUDIT_WORDS = {
   createGroup: 'Admin.Audit.createGroup',
   createItem: 'Admin.Audit.createItem',
   createMenu: 'Admin.Audit.createMenu',
+  createRestaurant: 'Admin.Audit.createRestaurant',
   createTables: 'Admin.Audit.createTables',
   createUpsell: 'Admin.Audit.createUpsell',
   createVenue: 'Admin.Audit.createVenue',

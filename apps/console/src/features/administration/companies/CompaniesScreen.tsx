@@ -6,6 +6,7 @@ import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { deviceDateTime } from '../device-time.ts';
 import {
   CompaniesDocument,
   SetCompanyActiveDocument,
@@ -18,11 +19,13 @@ import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
+import { InviteAgainSheet } from './InviteAgainSheet.tsx';
 import { COMPANIES_KEY, OpenCompanySheet } from './OpenCompanySheet.tsx';
 
 type Company = CompaniesQuery['companies'][number];
+type Owner = Company['invited'][number];
 
-/** Every company of the deployment (SETUP-27 grows out of it). */
+/** Every company of the deployment: how far it is, and what can be done about it (SETUP-27). */
 export function CompaniesScreen(props: {
   /** The one that employs the platform's people: it is never switched off (D-293). */
   ownCompanyId: string;
@@ -35,6 +38,7 @@ export function CompaniesScreen(props: {
   });
   const [isOpening, setOpening] = useState(false);
   const [switched, setSwitched] = useState<Company | null>(null);
+  const [invited, setInvited] = useState<Owner | null>(null);
   return (
     <Section
       title={t('Admin.Companies')}
@@ -58,6 +62,7 @@ export function CompaniesScreen(props: {
                   company={company}
                   isOwn={company.id === props.ownCompanyId}
                   onSwitch={() => setSwitched(company)}
+                  onInvite={setInvited}
                 />
               ))}
             </ul>
@@ -65,12 +70,18 @@ export function CompaniesScreen(props: {
         )}
       </Remote>
       <OpenCompanySheet open={isOpening} onClose={() => setOpening(false)} />
+      {invited && <InviteAgainSheet owner={invited} onClose={() => setInvited(null)} />}
       {switched && <SwitchSheet company={switched} onClose={() => setSwitched(null)} />}
     </Section>
   );
 }
 
-function CompanyRow(props: { company: Company; isOwn: boolean; onSwitch: () => void }) {
+function CompanyRow(props: {
+  company: Company;
+  isOwn: boolean;
+  onSwitch: () => void;
+  onInvite: (owner: Owner) => void;
+}) {
   const t = useAdminText();
   const { company } = props;
   const places = [
@@ -78,6 +89,9 @@ function CompanyRow(props: { company: Company; isOwn: boolean; onSwitch: () => v
     company.country,
     ...(company.currency ? [company.currency] : []),
     t('Admin.Companies.Venues', { count: company.venueCount }),
+    ...(company.lastOrderAt
+      ? [t('Admin.Companies.LastOrder', { at: deviceDateTime(company.lastOrderAt) })]
+      : []),
   ];
   return (
     <li className={classNames(rows.row, !company.active && rows.off)}>
@@ -88,7 +102,19 @@ function CompanyRow(props: { company: Company; isOwn: boolean; onSwitch: () => v
         <span className={rows.more}>{places.join(' · ')}</span>
       </div>
       <div className={rows.end}>
-        {!company.active && <span className={rows.bad}>{t('Admin.Off')}</span>}
+        <CompanyState company={company} />
+        {company.invited.map((owner) => (
+          <button
+            key={owner.id}
+            type="button"
+            className={controls.line}
+            aria-haspopup="dialog"
+            aria-label={t('Admin.Companies.InviteAgainOf', { name: owner.name })}
+            onClick={() => props.onInvite(owner)}
+          >
+            {t('Admin.Companies.InviteAgain')}
+          </button>
+        ))}
         {!props.isOwn && (
           <Link
             className={controls.line}
@@ -111,6 +137,29 @@ function CompanyRow(props: { company: Company; isOwn: boolean; onSwitch: () => v
         )}
       </div>
     </li>
+  );
+}
+
+/** Live, or what its owner does next; switched off; what disagrees in its books. */
+function CompanyState({ company }: { company: Company }) {
+  const t = useAdminText();
+  return (
+    <>
+      {!company.active && <span className={rows.bad}>{t('Admin.Off')}</span>}
+      {company.active && company.isLive && (
+        <span className={rows.good}>{t('Admin.Companies.Live')}</span>
+      )}
+      {company.nextStep && (
+        <span className={rows.tag}>
+          {t('Admin.Companies.Next', { step: t(`Admin.FirstOrder.Step.${company.nextStep}`) })}
+        </span>
+      )}
+      {company.openFindings > 0 && (
+        <span className={rows.warning}>
+          {t('Admin.Companies.Findings', { count: company.openFindings })}
+        </span>
+      )}
+    </>
   );
 }
 

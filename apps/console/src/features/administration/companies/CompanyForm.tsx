@@ -10,6 +10,7 @@ import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import form from '../parts/form.module.css';
 import { Select } from '../parts/Select.tsx';
 import { adminErrorText, useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
+import { PathState } from './PathState.tsx';
 
 type NewCompany = {
   displayName: string;
@@ -25,7 +26,8 @@ const EMPTY: NewCompany = {
   displayName: '',
   slug: '',
   country: 'SE',
-  ...COUNTRY_PRESETS.SE,
+  currency: COUNTRY_PRESETS.SE.currency,
+  language: COUNTRY_PRESETS.SE.language,
   adminName: '',
   adminEmail: '',
 };
@@ -50,6 +52,8 @@ function problemOf(t: AdminTranslate, company: NewCompany): Problem | null {
 
 const REFUSED_FIELDS: Readonly<Record<string, readonly (keyof NewCompany)[]>> = {
   COMPANY_SLUG_TAKEN: ['slug'],
+  COMPANY_SLUG_RESERVED: ['slug'],
+  VAT_RATES_UNKNOWN: ['country'],
   STAFF_EMAIL_TAKEN: ['adminEmail'],
 };
 
@@ -111,6 +115,15 @@ export function CompanyForm(props: {
           change({ slug: slug.trim() });
         }}
       />
+      <PathState
+        isSilent={errorId('slug') !== null}
+        path={company.slug}
+        country={company.country}
+        onChoose={(slug) => {
+          setPathOwn(true);
+          change({ slug });
+        }}
+      />
       <PlaceFields company={company} onChange={change} />
       <TextInput
         label={t('Admin.Companies.AdminName')}
@@ -150,12 +163,18 @@ function PlaceFields(props: {
           label={t('Admin.Companies.Country')}
           value={company.country}
           options={COUNTRIES.map((value) => ({ value, text: names.of(value) ?? value }))}
-          onChange={(country) => onChange({ country, ...COUNTRY_PRESETS[country] })}
+          onChange={(country) => {
+            const { currency, language: spoken } = COUNTRY_PRESETS[country];
+            onChange({ country, currency, language: spoken });
+          }}
         />
         <Select
           label={t('Admin.Companies.Currency')}
           value={company.currency}
-          options={CURRENCIES.map((value) => ({ value, text: value }))}
+          options={(company.country === 'TR' ? (['TRY'] as const) : CURRENCIES).map((value) => ({
+            value,
+            text: value,
+          }))}
           onChange={(currency) => onChange({ currency })}
         />
       </div>

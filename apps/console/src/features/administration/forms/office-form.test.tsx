@@ -206,4 +206,18 @@ describe('[OFFICE-12] what was typed and not saved', () => {
     expect(memory.get('officeDrafts')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull();
   });
+
+  it('[OFFICE-11] what is being saved is left without a question, and asked about again once it was refused', async () => {
+    const answers: ((isSaved: boolean) => void)[] = [];
+    renderOffice(<Page save={() => new Promise((resolve) => answers.push(resolve))} />);
+    await type('Name', 'Camden');
+    await act(async () => void fireEvent.keyDown(document, { key: 's', ctrlKey: true }));
+    await act(async () => answers[0]?.(false));
+    await follow('Team');
+    expect(screen.getByRole('dialog')).toBeInstanceOf(HTMLElement);
+    await press('Stay here');
+    await act(async () => void fireEvent.keyDown(document, { key: 's', ctrlKey: true }));
+    await follow('Team');
+    expect(address()).toBe('/office/team');
+  });
 });

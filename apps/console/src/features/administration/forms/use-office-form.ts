@@ -35,6 +35,7 @@ export function useOfficeForm<Fields extends object>(given: {
   const [draft, setDraft] = useState<Draft | null>(() =>
     draftKey === null ? null : drafts.read(draftKey),
   );
+  const [isSaving, setSaving] = useState(false);
   const changed = changedOf(edits, saved);
   const isDirty = Object.keys(changed).length > 0;
 
@@ -51,13 +52,15 @@ export function useOfficeForm<Fields extends object>(given: {
   });
   const submit = async (): Promise<boolean> => {
     if (!isDirty) return true;
-    const isSaved = await save(changed, basesOf(edits));
+    setSaving(true);
+    const isSaved = await save(changed, basesOf(edits)).finally(() => setSaving(false));
     // Others' values that were taken instead of these are not typed any more either.
     if (isSaved) keep(withoutSaved(latest.current, changed));
     return isSaved;
   };
   const discard = () => keep({});
-  useUnsaved(isDirty, { save: submit, discard });
+  // What is on its way, or saved and not yet read again, is not asked about; refused, it is still kept as a draft.
+  useUnsaved(isDirty && !isSaving, { save: submit, discard });
   useSaveKey(isDirty, () => void submit());
 
   const isOffered =

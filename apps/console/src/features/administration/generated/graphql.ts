@@ -460,6 +460,24 @@ export type PrinterTroubleKind =
   /** It is out of paper, or the paper is jammed. */
   | 'PAPER';
 
+/** A company's first restaurant. */
+export type RestaurantInput = {
+  city: string;
+  /** The name guests read; 1 to 100 characters. */
+  displayName: string;
+  /** Keeps an organisation number of another form than the country's. */
+  keepsOrganizationId?: boolean | null | undefined;
+  organizationId?: string | null | undefined;
+  /** International, such as +46812345678. */
+  phone?: string | null | undefined;
+  /** How guests may eat; at least one. */
+  serviceTypes: Array<ServiceType>;
+  street: string;
+  /** Where guests write to; printed on receipts. */
+  supportEmail: string;
+  zip: string;
+};
+
 /** How the guest gets the food. */
 export type ServiceType =
   /** Brought to the guest. Known everywhere, not yet orderable (D-29). */
@@ -670,6 +688,8 @@ export type VenueInput = {
   active?: boolean | null | undefined;
   bookingServiceId?: string | null | undefined;
   city?: string | null | undefined;
+  /** Keeps an organisation number of another form than the country's. */
+  keepsOrganizationId?: boolean | null | undefined;
   lat?: number | null | undefined;
   long?: number | null | undefined;
   /** 0 to 240 minutes; null is not set. */
@@ -892,7 +912,15 @@ export type AuditExportQuery = { auditExport: { nextCursor: string | null, entri
 export type CompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompaniesQuery = { companies: Array<{ id: string, displayName: string, slugs: Array<string>, country: string, currency: Currency | null, active: boolean, venueCount: number, createdAt: string }> };
+export type CompaniesQuery = { companies: Array<{ id: string, displayName: string, slugs: Array<string>, country: string, currency: Currency | null, active: boolean, venueCount: number, createdAt: string, isLive: boolean, nextStep: SetupStep | null, lastOrderAt: string | null, openFindings: number, invited: Array<{ id: string, name: string, email: string }> }> };
+
+export type CheckPathQueryVariables = Exact<{
+  path: string;
+  country?: string | null | undefined;
+}>;
+
+
+export type CheckPathQuery = { checkPath: { error: string | null, suggestions: Array<string> } };
 
 export type CreateCompanyMutationVariables = Exact<{
   displayName: string;
@@ -905,7 +933,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { invitation: string | null, isMailed: boolean, error: string | null } };
+export type CreateCompanyMutation = { createCompany: { invitation: string | null, isMailed: boolean, suggestions: Array<string>, error: string | null } };
 
 export type SetCompanyActiveMutationVariables = Exact<{
   companyId: string;
@@ -1483,14 +1511,24 @@ export type SaveSwitchesMutationVariables = Exact<{
 
 export type SaveSwitchesMutation = { saveSwitches: { error: string | null, field: string | null, auditId: string | null, switches: { version: number, syncEta: boolean, unansweredOrderMinutes: number, capturesAtOnce: boolean, force3DSecure: boolean, enableInvoicing: boolean, invoiceFormUrl: string | null, enableAnalytics: boolean, languages: Array<Language>, defaultLanguage: Language, country: string, currency: Currency, isCurrencyInUse: boolean, isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null, languageGaps: Array<{ language: Language, missingNames: number }>, countries: Array<{ country: string, itemsWithUnknownVat: number }>, withoutEffect: Array<{ name: string, reason: SwitchNoteReason }> } | null } };
 
-export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
+export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
 
 export type SetupStateQueryVariables = Exact<{
   companyId: string;
 }>;
 
 
-export type SetupStateQuery = { setupState: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } };
+export type SetupStateQuery = { setupState: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } };
+
+export type CreateRestaurantMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  version: number;
+  restaurant: RestaurantInput;
+}>;
+
+
+export type CreateRestaurantMutation = { createRestaurant: { error: string | null, field: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type SaveCompanyFactsMutationVariables = Exact<{
   companyId: string;
@@ -1499,7 +1537,7 @@ export type SaveCompanyFactsMutationVariables = Exact<{
 }>;
 
 
-export type SaveCompanyFactsMutation = { saveCompanyFacts: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type SaveCompanyFactsMutation = { saveCompanyFacts: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type GoLiveMutationVariables = Exact<{
   companyId: string;
@@ -1507,7 +1545,7 @@ export type GoLiveMutationVariables = Exact<{
 }>;
 
 
-export type GoLiveMutation = { goLive: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type GoLiveMutation = { goLive: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type GoOfflineMutationVariables = Exact<{
   companyId: string;
@@ -1516,7 +1554,7 @@ export type GoOfflineMutationVariables = Exact<{
 }>;
 
 
-export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
 
 export type VenueTableFieldsFragment = { id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null };
 
@@ -2075,6 +2113,7 @@ export const SetupPartsFragmentDoc = new TypedDocumentString(`
   address
   displayName
   supportEmail
+  ownerEmail
   serviceTypes
   enableQrOrders
   steps {
@@ -2546,9 +2585,26 @@ export const CompaniesDocument = new TypedDocumentString(`
     active
     venueCount
     createdAt
+    isLive
+    nextStep
+    lastOrderAt
+    openFindings
+    invited {
+      id
+      name
+      email
+    }
   }
 }
-    `, {"hash":"f4914d66ba1a0bd6d0c77bb5e9c10f4bc36241a190302ef95d30ed44925501db"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+    `, {"hash":"29343010fa4468559cde01d101800adb77bfc8595454d8a40f625921e93040a4"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CheckPathDocument = new TypedDocumentString(`
+    query CheckPath($path: String!, $country: String) {
+  checkPath(path: $path, country: $country) {
+    error
+    suggestions
+  }
+}
+    `, {"hash":"34efc0e3b497ae8341dd3145a17f5010d4ee54f7afb1f866348a31d09b68085d"}) as unknown as TypedDocumentString<CheckPathQuery, CheckPathQueryVariables>;
 export const CreateCompanyDocument = new TypedDocumentString(`
     mutation CreateCompany($displayName: String!, $slug: String!, $country: String!, $currency: Currency!, $language: Language!, $adminName: String!, $adminEmail: String!) {
   createCompany(
@@ -2562,10 +2618,11 @@ export const CreateCompanyDocument = new TypedDocumentString(`
   ) {
     invitation
     isMailed
+    suggestions
     error
   }
 }
-    `, {"hash":"6da5e3891ca10fa5a09b5b8baa7af33cfe56c21f4a0c22ea6a3d8dad4765e9fe"}) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+    `, {"hash":"128baf6a2d272459f45d8112fe1866a9723f10d3952776017dc7afcd65235c4f"}) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
 export const SetCompanyActiveDocument = new TypedDocumentString(`
     mutation SetCompanyActive($companyId: ID!, $active: Boolean!) {
   setCompanyActive(companyId: $companyId, active: $active) {
@@ -4615,6 +4672,7 @@ export const SetupStateDocument = new TypedDocumentString(`
   address
   displayName
   supportEmail
+  ownerEmail
   serviceTypes
   enableQrOrders
   steps {
@@ -4629,7 +4687,45 @@ export const SetupStateDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"7919ab721a97d32491bc2972a221914a4647825673c32e87122a9a1affdef7bb"}) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
+}`, {"hash":"1295d002ed59661246b08aa50c8c281108c67f47aefcaf6070b0f6cc8d97d1e1"}) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
+export const CreateRestaurantDocument = new TypedDocumentString(`
+    mutation CreateRestaurant($companyId: ID!, $id: ID!, $version: Int!, $restaurant: RestaurantInput!) {
+  createRestaurant(
+    companyId: $companyId
+    id: $id
+    version: $version
+    restaurant: $restaurant
+  ) {
+    error
+    field
+    setup {
+      ...SetupParts
+    }
+  }
+}
+    fragment SetupParts on SetupState {
+  version
+  isLive
+  path
+  address
+  displayName
+  supportEmail
+  ownerEmail
+  serviceTypes
+  enableQrOrders
+  steps {
+    step
+    minutes
+    isDone
+  }
+  against {
+    code
+    subjectId
+    name
+  }
+  itemCount
+  itemsWithoutPicture
+}`, {"hash":"3b7d4a5fdece47e3eee03f6c75a600cc916b5ac89a8e32461cfe81600803e952"}) as unknown as TypedDocumentString<CreateRestaurantMutation, CreateRestaurantMutationVariables>;
 export const SaveCompanyFactsDocument = new TypedDocumentString(`
     mutation SaveCompanyFacts($companyId: ID!, $version: Int!, $facts: CompanyFactsInput!) {
   saveCompanyFacts(companyId: $companyId, version: $version, facts: $facts) {
@@ -4648,6 +4744,7 @@ export const SaveCompanyFactsDocument = new TypedDocumentString(`
   address
   displayName
   supportEmail
+  ownerEmail
   serviceTypes
   enableQrOrders
   steps {
@@ -4662,7 +4759,7 @@ export const SaveCompanyFactsDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"7700c3899766f8e1361de0339abd26654cd877f57f49f9674347f9991147d0e1"}) as unknown as TypedDocumentString<SaveCompanyFactsMutation, SaveCompanyFactsMutationVariables>;
+}`, {"hash":"d32838199a78c705ff2d542df17b5e6f3b14b5330a67b81ead7bb859d9629655"}) as unknown as TypedDocumentString<SaveCompanyFactsMutation, SaveCompanyFactsMutationVariables>;
 export const GoLiveDocument = new TypedDocumentString(`
     mutation GoLive($companyId: ID!, $version: Int!) {
   goLive(companyId: $companyId, version: $version) {
@@ -4681,6 +4778,7 @@ export const GoLiveDocument = new TypedDocumentString(`
   address
   displayName
   supportEmail
+  ownerEmail
   serviceTypes
   enableQrOrders
   steps {
@@ -4695,7 +4793,7 @@ export const GoLiveDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"3137342b6b84986775702b4dea60f8f0702d83b2cd4c420446fc66ff6d5983a3"}) as unknown as TypedDocumentString<GoLiveMutation, GoLiveMutationVariables>;
+}`, {"hash":"371e754b326c27791948e766069c491319a59bdb3f79cb4aeb020d2f85f253dd"}) as unknown as TypedDocumentString<GoLiveMutation, GoLiveMutationVariables>;
 export const GoOfflineDocument = new TypedDocumentString(`
     mutation GoOffline($companyId: ID!, $version: Int!, $reason: String) {
   goOffline(companyId: $companyId, version: $version, reason: $reason) {
@@ -4714,6 +4812,7 @@ export const GoOfflineDocument = new TypedDocumentString(`
   address
   displayName
   supportEmail
+  ownerEmail
   serviceTypes
   enableQrOrders
   steps {
@@ -4728,7 +4827,7 @@ export const GoOfflineDocument = new TypedDocumentString(`
   }
   itemCount
   itemsWithoutPicture
-}`, {"hash":"f0fddf2a828439e100ac04f47bbba3856c3f3be354eabbfbcab1bc314a5fc60a"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
+}`, {"hash":"8704e4c6cab8a139aed8d7a54e78760f215e1e98ca3fd716abb3e0c3348a1128"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
 export const VenueTablesDocument = new TypedDocumentString(`
     query VenueTables($venueId: ID!) {
   venueTables(venueId: $venueId) {

@@ -75,7 +75,8 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
             <button
               type="button"
               className={controls.solid}
-              disabled={publish.isBusy}
+              // A colour on its way would be somebody else's change to what is published.
+              disabled={publish.isBusy || save.isBusy}
               onClick={() => publish.run(state.version)}
             >
               {t('Admin.Look.Publish')}

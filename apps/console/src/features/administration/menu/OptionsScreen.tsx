@@ -1,7 +1,7 @@
 import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { itemsWithGroup } from '@tallrik/domain/menu/editing/check-group';
 import { classNames } from '@tallrik/ui/class-names';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
@@ -10,6 +10,7 @@ import type { OfficePageProps } from '../office/office-places.ts';
 import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
+import { Select } from '../parts/Select.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { nameIn, useCatalogue, type Catalogue, type OfficeGroup } from './catalogue.ts';
 import { domainCatalogue } from './domain-catalogue.ts';
@@ -169,7 +170,7 @@ function OneGroup(props: GroupProps & { group: OfficeGroup }) {
   );
 }
 
-/** Begun from a dish it is put on that dish. */
+/** Begun from a dish it is put on that dish; otherwise a dish can be chosen, or none yet. */
 function NewGroup(props: GroupProps) {
   const t = useAdminText();
   const navigate = useNavigate();
@@ -178,9 +179,26 @@ function NewGroup(props: GroupProps) {
   const changes = useItemChanges(props.company.id, props.administrator, () => true);
   const newId = useRef(crypto.randomUUID());
   const draft = useRef(newGroup([crypto.randomUUID(), crypto.randomUUID()]));
+  const [itemId, setItemId] = useState(props.itemId ?? '');
   return (
     <>
       <h2 className={styles.name}>{t('Admin.Group.New')}</h2>
+      {props.itemId === null && (
+        <Select
+          label={t('Admin.Group.ForDish')}
+          value={itemId}
+          options={[
+            { value: '', text: t('Admin.Group.NoDish') },
+            ...catalogue.items
+              .filter(({ isArchived }) => !isArchived)
+              .map(({ id, title }) => ({
+                value: id,
+                text: nameIn(title, catalogue.defaultLanguage),
+              })),
+          ]}
+          onChange={setItemId}
+        />
+      )}
       <GroupEditor
         groupId={newId.current}
         saved={draft.current}
@@ -191,10 +209,10 @@ function NewGroup(props: GroupProps) {
         code={actions.code}
         onSave={async (draft) => {
           if (!(await actions.create(newId.current, groupInput(draft)))) return false;
-          const item = catalogue.items.find(({ id }) => id === props.itemId);
+          const item = catalogue.items.find(({ id }) => id === itemId);
           if (item) await changes.save(item, { groupIds: [...item.groupIds, newId.current] });
-          const path = item ? `menu/items/${encodeURIComponent(item.id)}` : null;
-          await navigate(link(path ?? `menu/options/${newId.current}`));
+          const path = props.itemId && `menu/items/${encodeURIComponent(props.itemId)}`;
+          await navigate(link(path || `menu/options/${newId.current}`));
           return true;
         }}
       />

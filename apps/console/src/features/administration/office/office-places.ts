@@ -26,7 +26,7 @@ export const OFFICE_PLACES = [
 export type OfficePlace = (typeof OFFICE_PLACES)[number];
 
 /** What has a tab of its own on a phone; the rest is behind More. */
-export const TAB_PLACES: readonly OfficePlace[] = ['today', 'orders', 'menu', 'soldOut'];
+export const TAB_PLACES: readonly OfficePlace[] = ['setup', 'today', 'orders', 'menu', 'soldOut'];
 
 /** Where one begins, if one may open it. */
 const START_PLACES: readonly OfficePlace[] = ['today', 'setup', 'menu', 'team'];

@@ -4,7 +4,7 @@ import { useOfficeLink } from '../office/office-address.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { focusFacts } from './focus-facts.ts';
 import styles from './setup.module.css';
-import { cureOf } from './setup-cures.ts';
+import { cureOf, isEnteredHere } from './setup-cures.ts';
 import type { Setup, SetupGap } from './setup-query.ts';
 
 /** Everything that stands against going live, each with the way to its cure; pictures are only advice (SETUP-21). */
@@ -55,7 +55,7 @@ function Gap({ gap }: { gap: SetupGap }) {
       </span>
     </>
   );
-  if (gap.code === 'SUPPORT_EMAIL_MISSING')
+  if (isEnteredHere(gap))
     return (
       <button type="button" className={styles.gapRow} onClick={focusFacts}>
         {words}

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import controls from '../../../shared/controls/controls.module.css';
 import { FormError, SubmitButton, TextInput } from '../../../shared/controls/FormParts.tsx';
-import { Toggle } from '../../../shared/controls/Toggle.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { useOfficeSave } from '../changes/use-office-save.ts';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
@@ -10,10 +8,9 @@ import { SaveCompanyFactsDocument } from '../generated/graphql.ts';
 import form from '../parts/form.module.css';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { FACTS_FORM_ID } from './focus-facts.ts';
+import { ServiceTypeFields } from './ServiceTypeFields.tsx';
 import styles from './setup.module.css';
 import { setupKey, type Setup } from './setup-query.ts';
-
-const WAYS = ['TAKE_AWAY', 'EAT_HERE'] as const;
 
 type Facts = Pick<Setup, 'displayName' | 'serviceTypes'> & { supportEmail: string };
 
@@ -77,23 +74,10 @@ export function CompanyFactsForm({ companyId, setup }: { companyId: string; setu
           value={supportEmail}
           onChange={(text) => facts.set({ supportEmail: text })}
         />
-        <fieldset className={controls.field}>
-          <legend className={controls.label}>{t('Admin.FirstOrder.Ways')}</legend>
-          {WAYS.map((way) => (
-            <Toggle
-              key={way}
-              label={t(`Admin.FirstOrder.Way.${way}`)}
-              isOn={serviceTypes.includes(way)}
-              onChange={(isOn) =>
-                facts.set({
-                  serviceTypes: isOn
-                    ? [...serviceTypes, way]
-                    : serviceTypes.filter((type) => type !== way),
-                })
-              }
-            />
-          ))}
-        </fieldset>
+        <ServiceTypeFields
+          chosen={serviceTypes}
+          onChange={(chosen) => facts.set({ serviceTypes: chosen })}
+        />
         <FormError
           id={`${id}-error`}
           text={save.code === null ? null : adminErrorText(t, save.code)}

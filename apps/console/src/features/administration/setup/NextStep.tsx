@@ -6,7 +6,7 @@ import { useAdminText } from '../use-admin-text.tsx';
 import { focusFacts } from './focus-facts.ts';
 import { GoLiveButton } from './GoLiveButton.tsx';
 import styles from './setup.module.css';
-import { cureOf, PAGE_OF_STEP } from './setup-cures.ts';
+import { cureOf, isEnteredHere, pageOfStep } from './setup-cures.ts';
 import type { Setup } from './setup-query.ts';
 
 /** What to do now, in one sentence, with the one button that does it. */
@@ -16,7 +16,7 @@ export function NextStep({ companyId, setup }: { companyId: string; setup: Setup
   const next = setup.steps.find(({ isDone }) => !isDone);
   if (!next) return null;
   const gap = setup.against.find(({ code }) => STEP_OF_GAP[code] === next.step);
-  const page = PAGE_OF_STEP[next.step];
+  const page = pageOfStep(next);
   const cure = gap ? cureOf(gap) : page === null ? null : { path: page };
   return (
     <section className={styles.hero}>
@@ -33,7 +33,7 @@ export function NextStep({ companyId, setup }: { companyId: string; setup: Setup
             {t('Admin.FirstOrder.Begin')}
           </Link>
         )}
-        {gap?.code === 'SUPPORT_EMAIL_MISSING' && (
+        {gap && isEnteredHere(gap) && (
           <button type="button" className={controls.solid} onClick={focusFacts}>
             {t('Admin.FirstOrder.Begin')}
           </button>

@@ -8,9 +8,10 @@ import { AgainstGoingLive } from './AgainstGoingLive.tsx';
 import { CompanyFactsForm } from './CompanyFactsForm.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OpenOrClosed } from './OpenOrClosed.tsx';
+import { RestaurantForm } from './RestaurantForm.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 import styles from './setup.module.css';
-import { setupQuery } from './setup-query.ts';
+import { isWithoutVenue, setupQuery } from './setup-query.ts';
 import { SetupSteps } from './SetupSteps.tsx';
 import { YourAddress } from './YourAddress.tsx';
 
@@ -25,9 +26,13 @@ export function SetupScreen({ company }: OfficePageProps) {
         {(state) => (
           <div className={styles.page}>
             <div className={styles.main}>
-              <NextStep companyId={company.id} setup={state} />
-              <SetupSteps steps={state.steps} />
-              <CompanyFactsForm companyId={company.id} setup={state} />
+              {isWithoutVenue(state) ? (
+                <RestaurantForm company={company} setup={state} />
+              ) : (
+                <NextStep companyId={company.id} setup={state} />
+              )}
+              <SetupSteps setup={state} />
+              {!isWithoutVenue(state) && <CompanyFactsForm companyId={company.id} setup={state} />}
             </div>
             <div className={styles.side}>
               <SetupProgress steps={state.steps} />

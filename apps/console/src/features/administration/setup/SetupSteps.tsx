@@ -4,13 +4,15 @@ import { Link } from 'react-router';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useOfficeLink } from '../office/office-address.ts';
 import { useAdminText } from '../use-admin-text.tsx';
+import { focusFacts } from './focus-facts.ts';
 import styles from './setup.module.css';
-import { PAGE_OF_STEP } from './setup-cures.ts';
-import type { SetupStep } from './setup-query.ts';
+import { pageOfStep } from './setup-cures.ts';
+import { isWithoutVenue, type Setup, type SetupStep } from './setup-query.ts';
 
 /** Every step with its state in words; what is done elsewhere leads there. */
-export function SetupSteps({ steps }: { steps: readonly SetupStep[] }) {
+export function SetupSteps({ setup }: { setup: Setup }) {
   const t = useAdminText();
+  const { steps } = setup;
   const next = steps.find(({ isDone }) => !isDone)?.step;
   return (
     <section className={styles.card}>
@@ -26,7 +28,7 @@ export function SetupSteps({ steps }: { steps: readonly SetupStep[] }) {
             key={step.step}
             className={classNames(styles.step, step.step === next && styles.next)}
           >
-            <StepRow step={step}>
+            <StepRow step={step} isHere={step.step === 'RESTAURANT' && isWithoutVenue(setup)}>
               <span
                 className={classNames(
                   styles.number,
@@ -58,9 +60,15 @@ export function SetupSteps({ steps }: { steps: readonly SetupStep[] }) {
   );
 }
 
-function StepRow(props: { step: SetupStep; children: ReactNode }) {
+function StepRow(props: { step: SetupStep; isHere: boolean; children: ReactNode }) {
   const link = useOfficeLink();
-  const path = PAGE_OF_STEP[props.step.step];
+  const path = pageOfStep(props.step);
+  if (props.isHere)
+    return (
+      <button type="button" className={styles.stepRow} onClick={focusFacts}>
+        {props.children}
+      </button>
+    );
   if (path === null) return <div className={styles.stepRow}>{props.children}</div>;
   return (
     <Link className={styles.stepRow} to={link(path)}>

@@ -1,8 +1,9 @@
-/** What is entered on this page: the form comes into view, and its first field takes the typing. */
+/** What is entered on this page: the form comes into view, and the first field that is empty takes the typing. */
 export function focusFacts(): void {
-  const form = document.getElementById(FACTS_FORM_ID);
-  form?.querySelector('input[type="email"]')?.scrollIntoView({ block: 'center' });
-  form?.querySelector<HTMLInputElement>('input[type="email"]')?.focus({ preventScroll: true });
+  const inputs = document.getElementById(FACTS_FORM_ID)?.querySelectorAll('input') ?? [];
+  const empty = [...inputs].find(({ value, required }) => required && value === '') ?? inputs[0];
+  empty?.scrollIntoView({ block: 'center' });
+  empty?.focus({ preventScroll: true });
 }
 
 export const FACTS_FORM_ID = 'company-facts';

@@ -11,6 +11,12 @@ export const setupKey = (companyId: string) => ['admin', 'setup', companyId] as 
 export const setupQuery = (api: Services['api'], companyId: string) =>
   queryOptions({
     queryKey: setupKey(companyId),
+    // As it stood before somebody went to do the next step, it would send them there again.
+    gcTime: 0,
     queryFn: async ({ signal }) =>
       (await api.call(SetupStateDocument, { companyId }, signal)).setupState,
   });
+
+/** The first restaurant is entered on the page itself. */
+export const isWithoutVenue = ({ against }: Setup): boolean =>
+  against.some(({ code }) => code === 'NO_VENUE');

@@ -16,6 +16,7 @@ const SETUP: Setup = {
   address: 'https://eat.example',
   displayName: 'Smash',
   supportEmail: null,
+  ownerEmail: 'ada@smash.example',
   serviceTypes: ['TAKE_AWAY'],
   enableQrOrders: true,
   steps: [
@@ -87,7 +88,7 @@ describe('the way to the first paid order', () => {
     const links = within(title.closest('section')!).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/office/places/hours?venue=soho',
-      '/office/menu',
+      '/office/menu/quick',
       '/office/menu/items/fries',
     ]);
   });

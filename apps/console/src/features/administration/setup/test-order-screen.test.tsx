@@ -14,6 +14,7 @@ const SETUP: Setup = {
   address: 'https://eat.example',
   displayName: 'Smash',
   supportEmail: 'hi@smash.example',
+  ownerEmail: null,
   serviceTypes: ['TAKE_AWAY'],
   enableQrOrders: false,
   steps: [],

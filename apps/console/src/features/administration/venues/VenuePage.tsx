@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Toggle } from '../../../shared/controls/Toggle.tsx';
@@ -36,15 +36,17 @@ export function VenuePage(props: {
   const t = useAdminText();
   const { company, venue, isReadOnly } = props;
   const [unread, setUnread] = useState<string | null>(null);
-  const save = useSaveVenue(company.id);
+  const keepsNumber = useRef(false);
+  const save = useSaveVenue(company.id, keepsNumber);
   const form = useOfficeForm<VenueFields>({
     key: `VENUE:${venue.id}`,
     saved: fieldsOf(venue),
     save: (changed, base) => save.wait(venue, changed, base),
   });
-  const submit = () => {
+  const submit = (keeps = false) => {
     const wrong = notANumber(form.changed) ?? null;
     setUnread(wrong);
+    keepsNumber.current = keeps;
     if (wrong === null) void form.submit();
   };
   const wrong = unread ?? save.field;
@@ -52,6 +54,7 @@ export function VenuePage(props: {
     fields: form.fields,
     isReadOnly,
     wrong: wrong?.replace(/^venue\./, '') ?? null,
+    onKeepNumber: save.code === 'ORGANIZATION_ID_UNUSUAL' ? () => submit(true) : null,
     onChange: (changed: Partial<VenueFields>) => {
       setUnread(null);
       form.set(changed);
@@ -74,7 +77,7 @@ export function VenuePage(props: {
               type="button"
               className={controls.solid}
               disabled={!form.isDirty || save.isBusy}
-              onClick={submit}
+              onClick={() => submit()}
             >
               {save.isBusy ? t('Console.Loading') : t('Console.Save')}
             </button>
@@ -106,13 +109,17 @@ export function VenuePage(props: {
   );
 }
 
-function useSaveVenue(companyId: string) {
+function useSaveVenue(companyId: string, keepsNumber: { readonly current: boolean }) {
   const t = useAdminText();
   const { api } = useServices();
   return useOfficeSave<OfficeVenue, VenueFields>({
     send: async ({ id, version, fields }) => {
+      const changed = {
+        ...venueInput(fields),
+        ...(keepsNumber.current ? { keepsOrganizationId: true } : {}),
+      };
       const { venue, ...rest } = (
-        await api.call(SaveVenueDocument, { companyId, id, version, venue: venueInput(fields) })
+        await api.call(SaveVenueDocument, { companyId, id, version, venue: changed })
       ).saveVenue;
       return { ...rest, thing: venue };
     },

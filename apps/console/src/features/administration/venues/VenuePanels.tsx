@@ -17,6 +17,8 @@ type PanelProps = {
   isReadOnly: boolean;
   /** The field that was refused. */
   wrong: string | null;
+  /** Keeps an organisation number of another form (SETUP-11); null: it was not refused for that. */
+  onKeepNumber: (() => void) | null;
   onChange: (changed: Partial<VenueFields>) => void;
 };
 
@@ -38,7 +40,8 @@ function Field(
 ) {
   const t = useAdminText();
   const id = useId();
-  const { fields, isReadOnly, wrong, onChange, name, ...input } = props;
+  const { fields, isReadOnly, wrong, onKeepNumber, onChange, name, ...input } = props;
+  const isUnusual = name === 'organizationId' && onKeepNumber !== null;
   const isWrong = wrong === name;
   const rule = Object.hasOwn(RULES, name) ? RULES[name as keyof typeof RULES] : null;
   return (
@@ -52,7 +55,21 @@ function Field(
         value={fields[name]}
         onChange={(text) => onChange({ [name]: text })}
       />
-      {isWrong && <FormError id={id} text={t(rule ?? 'Admin.Error.FIELD_INVALID')} />}
+      {isWrong && (
+        <FormError
+          id={id}
+          text={
+            isUnusual
+              ? t('Admin.Error.ORGANIZATION_ID_UNUSUAL')
+              : t(rule ?? 'Admin.Error.FIELD_INVALID')
+          }
+        />
+      )}
+      {isWrong && isUnusual && (
+        <button type="button" className={controls.line} onClick={onKeepNumber}>
+          {t('Admin.SaveAnyway')}
+        </button>
+      )}
     </div>
   );
 }

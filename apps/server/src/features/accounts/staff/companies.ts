@@ -1,9 +1,12 @@
-import type { CompanyAccount } from '@tallrik/contract/generated/staff-resolvers';
+import type { StaffErrorCode } from '@tallrik/contract/error-codes';
+import type { CompanyAccount, InvitedOwner } from '@tallrik/contract/generated/staff-resolvers';
 import { companyName } from '@tallrik/domain/company/company-name';
 import type { Language } from '@tallrik/domain/company/languages';
-import { checkNewSlug } from '@tallrik/domain/company/suggest-slug';
+import { countryPreset } from '@tallrik/domain/company/country-presets';
+import { checkNewSlug, slugCandidates } from '@tallrik/domain/company/suggest-slug';
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
 import type { Currency } from '@tallrik/domain/money/currency';
+import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
 import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -23,14 +26,19 @@ export type NewCompany = {
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-function checkCompany({ displayName, slug, country }: NewCompany): void {
+/** Why it cannot be opened, before anything is made of it; null: it can. */
+function refusalOf({ displayName, slug, country }: NewCompany): StaffErrorCode | null {
   if (companyName(displayName) === null)
     throw badInput('A company has a name of 1 to 200 characters');
-  // Under a word of ours no guest would ever find it (D-01).
-  if (!checkNewSlug(slug).ok)
-    throw badInput('A path has 2 to 41 of a-z, 0-9 and - inside, and is no word of the system');
   if (country.length !== 2 || !COUNTRY.test(country))
     throw badInput('A country is two capitals, as in ISO 3166');
+  // Nothing could be sold there (D-59).
+  if (countryPreset(country) === null) return 'VAT_RATES_UNKNOWN';
+  const path = checkNewSlug(slug);
+  if (path.ok) return null;
+  // Under a word of ours no guest would ever find it (D-01).
+  if (path.error === 'RESERVED_WORD') return 'COMPANY_SLUG_RESERVED';
+  throw badInput('A path has 2 to 41 of a-z, 0-9 and - inside');
 }
 
 /** Every company, or the one asked for. */
@@ -38,6 +46,7 @@ async function readCompanies(db: Database, only: string | null): Promise<Company
   const rows = await db
     .selectFrom('companies')
     .select(['id', 'displayName', 'country', 'defaultCurrency', 'disabledAt', 'createdAt'])
+    .select('hasAppOrders')
     .select((eb) => [
       eb
         .selectFrom('cloudConfigurations')
@@ -50,6 +59,32 @@ async function readCompanies(db: Database, only: string | null): Promise<Company
         .where('deleted', '=', false)
         .select(sql<number>`count(*)::int`.as('count'))
         .as('venueCount'),
+      eb
+        .selectFrom('orders')
+        .whereRef('orders.companyId', '=', 'companies.id')
+        .where('isTest', '=', false)
+        .select(({ fn }) => fn.max('orders.createdAt').as('at'))
+        .as('lastOrderAt'),
+      eb
+        .selectFrom('reconciliationFindings')
+        .whereRef('reconciliationFindings.companyId', '=', 'companies.id')
+        .where('resolvedAt', 'is', null)
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('openFindings'),
+      eb
+        .selectFrom('staffMembers')
+        .whereRef('staffMembers.companyId', '=', 'companies.id')
+        .where('role', '=', 'COMPANY_ADMIN')
+        .where('active', '=', true)
+        .where('passwordHash', 'is', null)
+        .select(
+          sql<
+            InvitedOwner[]
+          >`coalesce(json_agg(json_build_object('id', id, 'name', name, 'email', email) order by name), '[]')`.as(
+            'invited',
+          ),
+        )
+        .as('invited'),
     ])
     .$if(only !== null, (query) => query.where('id', '=', only))
     .orderBy('displayName')
@@ -64,6 +99,10 @@ async function readCompanies(db: Database, only: string | null): Promise<Company
     active: row.disabledAt === null,
     venueCount: row.venueCount ?? 0,
     createdAt: row.createdAt.toISOString(),
+    isLive: row.hasAppOrders,
+    lastOrderAt: row.lastOrderAt?.toISOString() ?? null,
+    openFindings: row.openFindings ?? 0,
+    invited: row.invited ?? [],
   }));
 }
 
@@ -76,8 +115,20 @@ export function makeCompanies(deps: {
   const { db, newId } = deps;
   return {
     list: () => readCompanies(db, null),
+    checkPath: async (path: string, country: string | null) => {
+      const checked = checkNewSlug(path);
+      const refuse = (error: StaffErrorCode) => ({ error, suggestions: [] });
+      if (!checked.ok)
+        return refuse(
+          checked.error === 'RESERVED_WORD' ? 'COMPANY_SLUG_RESERVED' : 'FIELD_INVALID',
+        );
+      const occupied = await takenOf(db, [path]);
+      if (occupied.size === 0) return { error: null, suggestions: [] };
+      return { error: 'COMPANY_SLUG_TAKEN', suggestions: await freeNear(db, path, country) };
+    },
     create: async (staff: StaffViewer, wanted: NewCompany) => {
-      checkCompany(wanted);
+      const refusal = refusalOf(wanted);
+      if (refusal) return { error: refusal, suggestions: [] };
       const now = deps.now();
       const companyId = newId();
       return db
@@ -107,9 +158,11 @@ export function makeCompanies(deps: {
           const [company] = await readCompanies(trx, companyId);
           return { company: company ?? null, ...invited };
         })
-        .catch((error: unknown) => {
-          if (error instanceof DuplicateError) return { error: error.code };
-          throw error;
+        .catch(async (error: unknown) => {
+          if (!(error instanceof DuplicateError)) throw error;
+          const isTaken = error.code === 'COMPANY_SLUG_TAKEN';
+          const near = isTaken ? await freeNear(db, wanted.slug, wanted.country) : [];
+          return { error: error.code, suggestions: near };
         });
     },
     setActive: (staff: StaffViewer, companyId: string, active: boolean) =>
@@ -131,6 +184,24 @@ export function makeCompanies(deps: {
         await writeAudit(trx, staff, entry, now);
       }),
   };
+}
+
+const SUGGESTED = 2;
+
+async function takenOf(db: Database, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('cloudConfigurations')
+    .select('slug')
+    .where('slug', 'in', slugs)
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+async function freeNear(db: Database, slug: string, country: string | null): Promise<string[]> {
+  const candidates = slugCandidates(slug, country);
+  if (candidates.length === 0) return [];
+  const occupied = await takenOf(db, candidates);
+  return candidates.filter((candidate) => !occupied.has(candidate)).slice(0, SUGGESTED);
 }
 
 export type Companies = ReturnType<typeof makeCompanies>;
@@ -156,7 +227,9 @@ async function insertCompany(
       // Closed until its owner opens it: an empty menu is nothing to be found by (SETUP-04).
       hasAppOrders: false,
       country,
-      defaultCurrency: currency,
+      // Turkey's prices are in lira, whatever was chosen (D-159).
+      defaultCurrency: currencyOfCompany({ country, defaultCurrency: currency }),
+      code: countryPreset(country)?.phoneCode ?? null,
       languages: [language],
       defaultLanguage: language,
       createdAt: new Date(now.epochMilliseconds),

@@ -5,6 +5,7 @@ import { makeBeginTwoFactor } from '../staff-resolvers/Mutation/beginTwoFactor.t
 import { makeChangeStaffPassword } from '../staff-resolvers/Mutation/changeStaffPassword.ts';
 import { makeChangeStaffRole } from '../staff-resolvers/Mutation/changeStaffRole.ts';
 import { makeCompanies } from './companies.ts';
+import { makeCheckPath } from '../staff-resolvers/Query/checkPath.ts';
 import { makeCompaniesResolver } from '../staff-resolvers/Query/companies.ts';
 import { makeConfirmTwoFactor } from '../staff-resolvers/Mutation/confirmTwoFactor.ts';
 import { makeCreateCompany } from '../staff-resolvers/Mutation/createCompany.ts';
@@ -85,6 +86,7 @@ export function makeStaffAccounts(
         auditLog: makeAuditLog(deps),
         auditExport: makeAuditExport(deps),
         officeSearch: makeOfficeSearch(deps),
+        checkPath: makeCheckPath(deps),
         companies: makeCompaniesResolver(deps),
         deadJobs: makeDeadJobs(deps),
       },

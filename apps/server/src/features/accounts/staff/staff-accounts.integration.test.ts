@@ -327,7 +327,7 @@ describe('[D-115] staff accounts', () => {
       venueIds: [],
       role: 'PLATFORM_ADMIN',
     });
-    for (const slug of ['console', 'staff', 'a-', 'Ab', 'x']) {
+    for (const slug of ['a-', 'Ab', 'x']) {
       const answer = await server.staff(
         `mutation { createCompany(displayName: "Ostbaren", slug: "${slug}", country: "SE", currency: SEK,
           language: se, adminName: "Eva", adminEmail: "eva3@example.test") { error } }`,

@@ -1,4 +1,5 @@
 import type { VenueInput } from '@tallrik/contract/generated/staff-resolvers';
+import { hasUsualForm } from '@tallrik/domain/company/organization-number';
 import { checkVenue, type VenueFields } from '@tallrik/domain/venues/venue-form';
 import type { OfficeRefusal } from '../../../platform/office/office-subject.ts';
 
@@ -27,13 +28,20 @@ function withInput(fields: VenueFields, input: VenueInput): VenueFields {
   };
 }
 
-/** The venue as it would be stored, or why not. */
+/** The venue as it would be stored, or why not. A number of another form is kept where its owner insists (SETUP-11). */
 export function venueWith(
   fields: VenueFields,
   input: VenueInput,
+  country: string,
 ): { fields: VenueFields } | { refusal: OfficeRefusal } {
   const checked = checkVenue(withInput(fields, input));
-  return checked.ok
-    ? { fields: checked.value }
-    : { refusal: { error: 'FIELD_INVALID', field: checked.field } };
+  if (!checked.ok) return { refusal: { error: 'FIELD_INVALID', field: checked.field } };
+  const { organizationId } = checked.value;
+  const isUnusual =
+    organizationId !== null &&
+    organizationId !== fields.organizationId &&
+    !hasUsualForm(country, organizationId);
+  if (isUnusual && input.keepsOrganizationId !== true)
+    return { refusal: { error: 'ORGANIZATION_ID_UNUSUAL', field: 'organizationId' } };
+  return { fields: checked.value };
 }

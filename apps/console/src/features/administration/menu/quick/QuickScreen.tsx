@@ -139,7 +139,8 @@ function Quick({ company, catalogue }: OfficePageProps & { catalogue: Catalogue 
       {result && (
         <p className={imports.done} role="status">
           {t('Admin.Import.Done', { created: result.created, changed: result.changed })}{' '}
-          <Link to={link('menu')}>{t('Admin.Import.ToMenu')}</Link>
+          <Link to={link('menu')}>{t('Admin.Import.ToMenu')}</Link>{' '}
+          <Link to={link('menu/options/new')}>{t('Admin.Quick.ToOptions')}</Link>
         </p>
       )}
       <div className={imports.foot}>

@@ -12,8 +12,8 @@ export const makeCreateCompany =
   async (_root, wanted, context) => {
     const staff = platformAdmin(context);
     const opened = await deps.companies.create(staff, wanted);
-    if ('error' in opened) return { error: opened.error, isMailed: false };
+    if ('error' in opened) return { ...opened, isMailed: false };
     const { company, member, invitation } = opened;
     const isMailed = await deps.mailInvitation(member, invitation, staff.staffId);
-    return { company, invitation, isMailed };
+    return { company, invitation, isMailed, suggestions: [] };
   };

@@ -1,3 +1,4 @@
+import { fixedId } from '../../../../testing/fixed-id.ts';
 import type { MatrixThings, Operation } from './staff-operations.ts';
 
 /** The operations on the way to the first paid order. */
@@ -9,6 +10,13 @@ export const setupOfficeOperations = (on: () => MatrixThings): Operation[] => {
       'setupState',
       { area: 'SETUP', access: 'READ', at: 'COMPANY' },
       () => `{ setupState(${company()}) { isLive } }`,
+    ],
+    [
+      'createRestaurant',
+      write,
+      () => `mutation { createRestaurant(${company()}, id: "${fixedId(990)}", version: 99, restaurant: {
+        displayName: "Kajen", street: "Kajen 1", zip: "1", city: "Malmö", supportEmail: "a@example.test",
+        serviceTypes: [TAKE_AWAY] }) { error } }`,
     ],
     [
       'saveCompanyFacts',

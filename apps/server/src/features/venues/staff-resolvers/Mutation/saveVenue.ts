@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
+import { countryOf } from '../../office/country-of.ts';
 import { fieldsOf } from '../../office/office-venue.ts';
 import { makeChangeVenue, type VenueChangeDeps } from '../../office/venue-changes.ts';
 import { venueWith } from '../../office/venue-input.ts';
@@ -14,7 +15,8 @@ export function makeSaveVenue(
       context,
       { action: 'saveVenue', area: 'VENUES', companyId, id, version },
       async (trx, thing) => {
-        const checked = venueWith(fieldsOf(thing), venue);
+        const country = await countryOf(trx, thing.venue.companyId);
+        const checked = venueWith(fieldsOf(thing), venue, country);
         if ('refusal' in checked) return checked.refusal;
         const isArchived = thing.venue.deleted;
         await writeVenue(trx, thing.venue.companyId, id, { ...checked.fields, isArchived });
