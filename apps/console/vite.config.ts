@@ -1,7 +1,7 @@
 import { catalogues } from '../../packages/translations/src/vite-plugin-catalogues.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from '../ordering/build/precompress.ts';
+import { precompress } from '../../packages/ui/build/precompress.ts';
 import { findFirstTexts } from './build/first-texts.ts';
 
 /** Rendered by the browser only: staff sign in first, and no search engine looks at a kitchen's board. */

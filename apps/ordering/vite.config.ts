@@ -8,7 +8,7 @@ import { compileOnArrival, firstLoadGroups, onlyStyles } from './build/first-loa
 import { findFirstTexts } from './build/first-texts.ts';
 import { inlineOperations } from './build/inline-operations.ts';
 import { lightQueries } from './build/light-queries.ts';
-import { precompress } from './build/precompress.ts';
+import { precompress } from '../../packages/ui/build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
