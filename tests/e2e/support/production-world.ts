@@ -44,17 +44,20 @@ function makeClosing() {
  * An installation as operators run it: production mode without a demo, PostgreSQL and Redis beside it, TLS before it,
  * an SMS gateway, and a payment provider that is somebody else's process. Browsers reach all of it by its real names.
  */
-export async function openProductionWorld() {
+export async function openProductionWorld(options: { isEmpty?: boolean } = {}) {
   const closing = makeClosing();
   try {
-    return { ...(await open(closing.add)), close: closing.close };
+    return { ...(await open(closing.add, options)), close: closing.close };
   } catch (error) {
     await closing.close();
     throw error;
   }
 }
 
-async function open(later: (step: () => unknown) => void) {
+async function open(
+  later: (step: () => unknown) => void,
+  { isEmpty = false }: { isEmpty?: boolean },
+) {
   const dataDir = mkdtempSync(join(tmpdir(), `tallrik-test-${process.pid}-`));
   later(() => rmSync(dataDir, { recursive: true, force: true }));
   // As root, PostgreSQL runs under another account, which must be able to enter.
@@ -100,11 +103,12 @@ async function open(later: (step: () => unknown) => void) {
     SMS_GATEWAY_TOKEN: GATEWAY_TOKEN,
     SMS_SENDER: 'Platform',
   });
-  await moveCompaniesIn({
-    databaseUrl: database.url,
-    dataDir: server.dataDir,
-    bistroHost: BISTRO,
-  });
+  if (!isEmpty)
+    await moveCompaniesIn({
+      databaseUrl: database.url,
+      dataDir: server.dataDir,
+      bistroHost: BISTRO,
+    });
   const browser = await openBrowser(certificate, proxy.port, Number(new URL(provider.origin).port));
   later(() => browser.close());
   // Of the test itself, which is no party here.

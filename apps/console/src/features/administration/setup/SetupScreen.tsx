@@ -11,8 +11,10 @@ import { OpenOrClosed } from './OpenOrClosed.tsx';
 import { RestaurantForm } from './RestaurantForm.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 import styles from './setup.module.css';
-import { isWithoutVenue, setupQuery } from './setup-query.ts';
+import { isRehearsalNext, isWithoutVenue, setupQuery, type Setup } from './setup-query.ts';
 import { SetupSteps } from './SetupSteps.tsx';
+import { TestOrderLink } from './TestOrderLink.tsx';
+import { TestOrders } from './TestOrders.tsx';
 import { YourAddress } from './YourAddress.tsx';
 
 /** From an invitation to the first paid order: what is left, what stands against it, and the switch (SETUP-09). */
@@ -26,11 +28,7 @@ export function SetupScreen({ company }: OfficePageProps) {
         {(state) => (
           <div className={styles.page}>
             <div className={styles.main}>
-              {isWithoutVenue(state) ? (
-                <RestaurantForm company={company} setup={state} />
-              ) : (
-                <NextStep companyId={company.id} setup={state} />
-              )}
+              <WhatIsNext company={company} setup={state} />
               <SetupSteps setup={state} />
               {!isWithoutVenue(state) && <CompanyFactsForm companyId={company.id} setup={state} />}
             </div>
@@ -44,5 +42,17 @@ export function SetupScreen({ company }: OfficePageProps) {
         )}
       </Remote>
     </Section>
+  );
+}
+
+/** What can be done here needs no page of its own. */
+function WhatIsNext({ company, setup }: Pick<OfficePageProps, 'company'> & { setup: Setup }) {
+  if (isWithoutVenue(setup)) return <RestaurantForm company={company} setup={setup} />;
+  if (!isRehearsalNext(setup)) return <NextStep companyId={company.id} setup={setup} />;
+  return (
+    <>
+      <TestOrderLink companyId={company.id} setup={setup} />
+      <TestOrders companyId={company.id} />
+    </>
   );
 }

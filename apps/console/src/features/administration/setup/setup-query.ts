@@ -20,3 +20,7 @@ export const setupQuery = (api: Services['api'], companyId: string) =>
 /** The first restaurant is entered on the page itself. */
 export const isWithoutVenue = ({ against }: Setup): boolean =>
   against.some(({ code }) => code === 'NO_VENUE');
+
+/** The rehearsal is begun on the page itself, once nothing stands against it. */
+export const isRehearsalNext = ({ steps, against }: Setup): boolean =>
+  against.length === 0 && steps.find(({ isDone }) => !isDone)?.step === 'TEST_ORDER';

@@ -75,6 +75,22 @@ describe('the way to the first paid order', () => {
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true]);
   });
 
+  it('[SETUP-08] [SETUP-19] [SETUP-28] a rehearsal that is next begins here, and not on a page of its own', async () => {
+    const steps = READY.steps.map((step) => ({
+      ...step,
+      isDone: step.isDone && step.step !== 'TEST_ORDER',
+    }));
+    const answers = { TestOrders: () => ({ testOrders: [] }) };
+    const { unmount } = open({ ...READY, steps }, answers);
+    expect(await screen.findByRole('button', { name: 'Make a link' })).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Test order', level: 2 })).toBeNull();
+    unmount();
+    // While something is missing, that is what is next.
+    open({ ...READY, steps, against: SETUP.against }, answers);
+    expect(await screen.findByRole('heading', { name: 'Test order', level: 2 })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+  });
+
   it('[SETUP-21] each gap leads to the venue or dish that has it', async () => {
     open({
       ...SETUP,
