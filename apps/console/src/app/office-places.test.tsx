@@ -1,13 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Read before the first test begins: a busy machine would take its time inside of one.
 import '../features/administration/contacts/ContactsScreen.tsx';
+import '../features/administration/setup/SetupScreen.tsx';
 import '../features/administration/tables/TablesScreen.tsx';
 import { aVenue } from '../features/administration/venues/testing/office-venue.ts';
 import '../features/administration/venues/VenuesScreen.tsx';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 import './OfficePages.tsx';
-import { companyAdmin, openConsole } from './testing/open-administration.tsx';
+import { companyAdmin, fill, openConsole, smash, tap } from './testing/open-administration.tsx';
 
 beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
@@ -53,4 +54,48 @@ describe('[OFFICE-04] the pages of one restaurant', () => {
     await waitFor(() => expect(sent(operation)).toEqual([{ venueId: 'camden' }]));
     expect(screen.getByLabelText<HTMLSelectElement>('Restaurant').value).toBe('camden');
   });
+});
+
+it('[SETUP-10] [SETUP-28] the first restaurant has its board at once, without signing in again', async () => {
+  let made: { id: string; name: string }[] = [];
+  const setupState = {
+    version: 1,
+    isLive: false,
+    path: '/smash',
+    address: 'https://eat.example/smash',
+    displayName: 'Smash',
+    supportEmail: 'ada@smash.example',
+    ownerEmail: null,
+    serviceTypes: ['TAKE_AWAY'],
+    enableQrOrders: false,
+    steps: [{ step: 'RESTAURANT', minutes: 4, isDone: false }],
+    against: [{ code: 'NO_VENUE', subjectId: null, name: null }],
+    itemCount: 0,
+    itemsWithoutPicture: 0,
+  };
+  await openConsole(
+    { ...companyAdmin, venues: [] },
+    '/office/setup',
+    {
+      StaffMe: () => ({ staffMe: { ...companyAdmin, venues: made } }),
+      AdministeredCompany: () => ({ administeredCompany: { ...smash, venues: made } }),
+      SetupState: () => ({ setupState }),
+      CreateRestaurant: () => {
+        made = [{ id: 'quay', name: 'Quay' }];
+        return { createRestaurant: { error: null, field: null, setup: setupState } };
+      },
+    },
+    'Setup',
+  );
+  const orders = () =>
+    within(screen.getAllByRole('navigation', { name: 'Back office' })[0]!).queryByRole('link', {
+      name: 'Orders',
+    });
+  expect(orders()).toBeNull();
+  await screen.findByRole('heading', { name: 'Your restaurant' });
+  fill('Street', 'Kajen 1');
+  fill('Postcode', 'N1 9GU');
+  fill('City', 'London');
+  await tap('Save and go on');
+  await waitFor(() => expect(orders()?.getAttribute('href')).toBe('/quay'));
 });

@@ -137,6 +137,15 @@ describe('a company that begins with nothing', () => {
     expect(of('Køl')).toMatchObject({ invited: [{ name: 'Ada' }] });
   });
 
+  it('[D-570] its guests may order without an account until its owner says otherwise', async () => {
+    const switches = await ask<object>(
+      '{ it: officeSwitches { enableAnonymousOrders } }',
+      {},
+      owner,
+    );
+    expect(switches).toEqual({ enableAnonymousOrders: true });
+  });
+
   it('[SETUP-10] [SETUP-11] [D-481] [O-15] its restaurant with address and a menu for the whole day is made in one call, once', async () => {
     const restaurant = {
       displayName: 'Havnen',

@@ -12,7 +12,7 @@ import { CreateRestaurantDocument, type RestaurantInput } from '../generated/gra
 import form from '../parts/form.module.css';
 import { adminErrorText, useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
-import { venuesKey } from '../venues/use-office-venues.ts';
+import { keysOfVenues } from '../venues/use-office-venues.ts';
 import { FACTS_FORM_ID } from './focus-facts.ts';
 import { ServiceTypeFields } from './ServiceTypeFields.tsx';
 import styles from './setup.module.css';
@@ -42,7 +42,7 @@ export function RestaurantForm({ company, setup }: { company: AdministeredCompan
           restaurant,
         })
       ).createRestaurant,
-    refreshes: [setupKey(company.id), venuesKey(company.id), ['admin', 'company', company.id]],
+    refreshes: [setupKey(company.id), ...keysOfVenues(company.id)],
     done: () => t('Admin.Saved'),
   });
   const [missing, setMissing] = useState<readonly string[]>([]);

@@ -11,7 +11,7 @@ import { Panel } from '../parts/Panel.tsx';
 import rows from '../parts/rows.module.css';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
-import { venuesKey, type OfficeVenue } from './use-office-venues.ts';
+import { keysOfVenues, type OfficeVenue } from './use-office-venues.ts';
 import styles from './Venues.module.css';
 
 /** One card a venue: where it is, whether it is open, and when that changes (PLACES-01). */
@@ -127,7 +127,7 @@ function ArchivedVenue(props: {
           version: venue.version,
         })
       ).restoreVenue,
-    refreshes: [venuesKey(company.id), ['admin', 'company', company.id]],
+    refreshes: keysOfVenues(company.id),
     done: () => t('Admin.Venues.Restored'),
   });
   return (

@@ -22,7 +22,7 @@ import panels from '../parts/Panel.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
-import { venuesKey, type OfficeVenue } from './use-office-venues.ts';
+import { keysOfVenues, type OfficeVenue } from './use-office-venues.ts';
 import { fieldsOf, notANumber, venueInput, type VenueFields } from './venue-fields.ts';
 import { AddressPanel, ContactPanel, TimePanel } from './VenuePanels.tsx';
 import styles from './Venues.module.css';
@@ -124,7 +124,7 @@ function useSaveVenue(companyId: string, keepsNumber: { readonly current: boolea
       return { ...rest, thing: venue };
     },
     valuesOf: fieldsOf,
-    refreshes: [venuesKey(companyId), ['admin', 'company', companyId]],
+    refreshes: keysOfVenues(companyId),
     done: () => t('Admin.Venues.Saved'),
   });
 }
@@ -141,7 +141,7 @@ function StatePanel(props: {
   const link = useOfficeLink();
   const { company, venue } = props;
   const [isArchiving, setArchiving] = useState(false);
-  const refreshes = [venuesKey(company.id), ['admin', 'company', company.id]];
+  const refreshes = keysOfVenues(company.id);
   const which = { companyId: company.id, id: venue.id, version: venue.version };
   const toggle = useChange({
     send: async (change: VenueInput) =>

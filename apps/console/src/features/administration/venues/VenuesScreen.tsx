@@ -14,7 +14,7 @@ import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
 import { NewVenueSheet } from './NewVenueSheet.tsx';
-import { useOfficeVenues, venuesKey } from './use-office-venues.ts';
+import { useOfficeVenues, keysOfVenues } from './use-office-venues.ts';
 import { VenueCards } from './VenueCards.tsx';
 import { VenuePage } from './VenuePage.tsx';
 
@@ -68,7 +68,7 @@ function NewVenue(props: { company: AdministeredCompany; onClose: () => void }) 
     send: async (name: string) =>
       (await api.call(CreateVenueDocument, { companyId: props.company.id, id, venue: { name } }))
         .createVenue,
-    refreshes: [venuesKey(props.company.id), ['admin', 'company', props.company.id]],
+    refreshes: keysOfVenues(props.company.id),
     done: () => t('Admin.Venues.Made'),
     onDone: () => {
       renew();

@@ -6,6 +6,10 @@ export type OfficeVenue = OfficeVenuesQuery['officeVenues'][number];
 
 export const venuesKey = (companyId: string) => ['admin', 'venues', companyId] as const;
 
+/** What a made, renamed or archived venue changes: the rail and the board go by the venues of whoever signed in. */
+export const keysOfVenues = (companyId: string) =>
+  [venuesKey(companyId), ['admin', 'company', companyId], ['staff-member']] as const;
+
 /** The company's venues, archived ones too, as the office changes them. */
 export function useOfficeVenues(companyId: string) {
   const { api } = useServices();

@@ -252,6 +252,8 @@ async function insertConfiguration(
       slug,
       theme: JSON.stringify(NEUTRAL_THEME),
       serviceTypes: ['TAKE_AWAY'],
+      // Its first guest would be asked for an account, and a deployment without SMS could not give one (D-570).
+      enableAnonymousOrders: true,
     })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
