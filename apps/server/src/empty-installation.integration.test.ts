@@ -82,6 +82,7 @@ describe('[F-85] [D-290] an empty installation in production', () => {
       currency: 'TRY',
       languages: ['tr'],
       enableQrOrders: false,
+      requiresTwoFactor: false,
       venues: [],
     });
     // Closed for guests until its owner opens it, and each thing that is missing is named (SETUP-04, SETUP-21).
