@@ -16,6 +16,7 @@ import { makeAccounts } from './features/accounts/module.ts';
 import {
   makeMailFactorRemoved,
   makeMailInvitation,
+  makeMailNewAddress,
 } from './features/accounts/staff/mail-invitation.ts';
 import { makeStaffAccounts } from './features/accounts/staff/module.ts';
 import { mayServeVenue } from './features/accounts/staff/staff-login.ts';
@@ -152,6 +153,9 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...config,
     mailInvitation: makeMailInvitation(staffMail),
     mailFactorRemoved: makeMailFactorRemoved(staffMail),
+    mailNewAddress: makeMailNewAddress(staffMail),
+    sendMail: messages.sendMail,
+    textsIn: mailTexts,
   });
   const paymentAccountOffice = makePaymentAccountOffice({
     ...platform,

@@ -41,6 +41,10 @@ const environmentSchema = z.object({
   ANONYMOUS_PURCHASE: flag,
   DISABLE_PICKUP_TIME: flag,
   TRUST_PROXY: flag,
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-zA-Z][a-zA-Z0-9-]{1,60}$/, 'must be the name of a header, such as CF-IPCountry')
+    .optional(),
   ADYEN_API_KEY: secret,
   ADYEN_API_BASE: z.url().optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
@@ -110,6 +114,8 @@ export type Config = ProviderConfig & {
   /** What counts where a company's configuration says nothing (D-04). */
   deployment: { anonymousPurchase: boolean | null; disablePickupTime: boolean | null };
   trustProxy: boolean;
+  /** In which the proxy says what country a caller is in; null: it does not, or there is none to believe. */
+  countryHeader: string | null;
   payment: PaymentConfig | null;
   /** IS_PRODUCTION: which environment companies' own payment keys must be of, where there are none of the deployment. */
   isLive: boolean;
@@ -182,6 +188,8 @@ export function parseConfig(env: Record<string, string | undefined>, appsFolder:
       disablePickupTime: vars.DISABLE_PICKUP_TIME ?? null,
     },
     trustProxy: vars.TRUST_PROXY ?? false,
+    // Without a proxy of ours a caller could write the header.
+    countryHeader: vars.TRUST_PROXY ? (vars.COUNTRY_HEADER?.toLowerCase() ?? null) : null,
     hasServiceWorker: vars.SERVICE_WORKER ?? true,
     networkPrinters: vars.NETWORK_PRINTERS ?? [],
     platform: { name: vars.PLATFORM_NAME, link: vars.PLATFORM_LINK ?? null },

@@ -781,6 +781,12 @@ export type Mutation = {
    * Refused while one is active. Code: TWO_FACTOR_ALREADY_ON.
    */
   beginTwoFactor: TwoFactorEnrolment;
+  /**
+   * Sends a link to a new mail address, which counts once the link is opened. Whether the address is somebody's is not
+   * said. Codes: FIELD_INVALID, MAIL_NOT_SENT, STEP_UP_REQUIRED, TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS,
+   * RATE_LIMITED.
+   */
+  changeOwnEmail: StaffChangeResult;
   /** Sets it up anew; its kind stays. Only for administrators. Codes as of `addPrinter`. */
   changePrinter: PrinterResult;
   /**
@@ -793,6 +799,11 @@ export type Mutation = {
    * NOT_ON_YOURSELF, LAST_ADMIN, VENUE_REQUIRED.
    */
   changeStaffRole: StaffChangeResult;
+  /**
+   * The link of `changeOwnEmail` was opened. Needs no token: the mailbox may be on another device. Good for a day and
+   * once; the old address is told. Codes: LINK_INVALID, STAFF_EMAIL_TAKEN, RATE_LIMITED.
+   */
+  confirmOwnEmail: StaffChangeResult;
   /** Ends the enrolment with a first code. All other sessions end. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
   confirmTwoFactor: TwoFactorConfirmation;
   /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, LIMIT_REACHED, PICTURE_NOT_YOURS. */
@@ -858,6 +869,10 @@ export type Mutation = {
    * administrators.
    */
   endInvoiceCustomer: StaffChangeResult;
+  /** Ends all sessions of the caller but the one that asks. */
+  endOtherSessions: StaffChangeResult;
+  /** Ends one of the caller's own sessions; one that is over, or somebody else's, stays as it is. */
+  endSession: StaffChangeResult;
   /**
    * Adds minutes to what the guest was promised, at most three times and only while ACCEPTED; the guest is told
    * (KITCHEN-10). A promise that is past is extended from now. Codes: ORDER_VERSION_CONFLICT, EXTENSION_NOT_ALLOWED,
@@ -1009,6 +1024,8 @@ export type Mutation = {
   saveMenu: MenuResult;
   /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
   saveOpeningHours: VenueResult;
+  /** Changes the caller's own name, language and mails; no session ends. Codes: VERSION_CONFLICT, STAFF_NAME. */
+  saveOwnSettings: OfficeChangeResult;
   /**
    * Tries the company's own keys at the provider and keeps them; payments under way stay where they began. Codes:
    * FIELD_INVALID, PAYMENT_KEY_OF_OTHER_ENVIRONMENT, PAYMENT_KEY_REFUSED, PAYMENT_PROVIDER_UNREACHABLE, STEP_UP_REQUIRED,
@@ -1234,6 +1251,16 @@ export type MutationAssignStationsArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationChangeOwnEmailArgs = {
+  email: Scalars['String']['input'];
+  proof?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationChangePrinterArgs = {
   id: Scalars['ID']['input'];
   printer: PrinterInput;
@@ -1258,6 +1285,15 @@ export type MutationChangeStaffRoleArgs = {
   role: StaffRole;
   staffId: Scalars['ID']['input'];
   venueIds?: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationConfirmOwnEmailArgs = {
+  secret: Scalars['String']['input'];
 };
 
 
@@ -1445,6 +1481,15 @@ export type MutationEditItemsArgs = {
 export type MutationEndInvoiceCustomerArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   phone: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1903,6 +1948,16 @@ export type MutationSaveOpeningHoursArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   hours: Array<OpeningHoursInput>;
   venueId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveOwnSettingsArgs = {
+  settings: OwnSettingsInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2664,6 +2719,28 @@ export type OrderType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+/** The own account. */
+export type OwnSettings = {
+  email: Scalars['String']['output'];
+  /** What mails to this person are written in; null: the company's language. */
+  language?: Maybe<Language>;
+  name: Scalars['String']['output'];
+  /** An address whose link has not been opened yet. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** Hand it back with a change. */
+  version: Scalars['Int']['output'];
+  /** Whether a sign-in from a device not seen in 90 days is told by mail. */
+  wantsSignInMails: Scalars['Boolean']['output'];
+};
+
+/** What is left out stays. */
+export type OwnSettingsInput = {
+  language?: InputMaybe<Language>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  wantsSignInMails?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Whether a path can be had. */
 export type PathCheck = {
   /** A code of the catalogue; null: it is free. */
@@ -2935,6 +3012,10 @@ export type Query = {
    * none. Only for the venue's staff.
    */
   ordersByName: Array<BoardOrder>;
+  /** Where the caller is signed in, the last used first. */
+  ownSessions: Array<StaffSessionInfo>;
+  /** What the caller can change of the own account. */
+  ownSettings: OwnSettings;
   /** Through which account the company is paid, without its secrets. */
   paymentAccount: PaymentAccount;
   /** The company's pictures, newest first, 60 at a time. An upload that was cut anew shows as what it was cut to. */
@@ -3424,6 +3505,8 @@ export type StaffMember = {
   company: StaffCompany;
   hasTwoFactor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** What this person wants to be spoken to in; null: not chosen. */
+  language?: Maybe<Language>;
   /** True for an administrator who must enrol a second factor first; until then every other call is refused (D-115). */
   mustEnrolTwoFactor: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -3451,6 +3534,20 @@ export type StaffSession = {
   error?: Maybe<Scalars['String']['output']>;
   /** A JWT for this endpoint and for `watch-venue-orders` on the socket. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** One device on which somebody is signed in. */
+export type StaffSessionInfo = {
+  beganAt: Scalars['DateTime']['output'];
+  /** Two letters, where the proxy tells it. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Browser and system, such as 'Firefox, Windows'; empty where the browser does not tell. */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isThisOne: Scalars['Boolean']['output'];
+  /** To five minutes. */
+  lastSeenAt: Scalars['DateTime']['output'];
 };
 
 /** A venue as staff choose it. */
@@ -4086,6 +4183,8 @@ export type ResolversTypes = {
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
   OrderTimeline: ResolverTypeWrapper<OrderTimeline>;
   OrderType: OrderType;
+  OwnSettings: ResolverTypeWrapper<OwnSettings>;
+  OwnSettingsInput: OwnSettingsInput;
   PathCheck: ResolverTypeWrapper<PathCheck>;
   PaymentAccount: ResolverTypeWrapper<PaymentAccount>;
   PaymentAccountResult: ResolverTypeWrapper<PaymentAccountResult>;
@@ -4125,6 +4224,7 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSession>;
+  StaffSessionInfo: ResolverTypeWrapper<StaffSessionInfo>;
   StaffVenue: ResolverTypeWrapper<StaffVenue>;
   Station: ResolverTypeWrapper<Station>;
   StationColour: StationColour;
@@ -4259,6 +4359,8 @@ export type ResolversParentTypes = {
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
+  OwnSettings: OwnSettings;
+  OwnSettingsInput: OwnSettingsInput;
   PathCheck: PathCheck;
   PaymentAccount: PaymentAccount;
   PaymentAccountResult: PaymentAccountResult;
@@ -4288,6 +4390,7 @@ export type ResolversParentTypes = {
   StaffInvitation: StaffInvitation;
   StaffMember: StaffMember;
   StaffSession: StaffSession;
+  StaffSessionInfo: StaffSessionInfo;
   StaffVenue: StaffVenue;
   Station: Station;
   StationInput: StationInput;
@@ -4657,9 +4760,11 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
   assignStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationAssignStationsArgs, 'categories' | 'items' | 'venueId'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
+  changeOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeOwnEmailArgs, 'email'>>;
   changePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationChangePrinterArgs, 'id' | 'printer'>>;
   changeStaffPassword?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'newPassword' | 'password'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
+  confirmOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmOwnEmailArgs, 'secret'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
@@ -4676,6 +4781,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   duplicateItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationDuplicateItemArgs, 'id' | 'newId'>>;
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
+  endOtherSessions?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
   goLive?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoLiveArgs, 'version'>>;
   goOffline?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoOfflineArgs, 'version'>>;
@@ -4719,6 +4826,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
+  saveOwnSettings?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveOwnSettingsArgs, 'settings' | 'version'>>;
   savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
@@ -5018,6 +5126,15 @@ export type OrderTimelineResolvers<ContextType = unknown, ParentType extends Res
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type OwnSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OwnSettings'] = ResolversParentTypes['OwnSettings']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantsSignInMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PathCheckResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PathCheck'] = ResolversParentTypes['PathCheck']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5111,6 +5228,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
+  ownSessions?: Resolver<Array<ResolversTypes['StaffSessionInfo']>, ParentType, ContextType>;
+  ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
   paymentAccount?: Resolver<ResolversTypes['PaymentAccount'], ParentType, ContextType, Partial<QueryPaymentAccountArgs>>;
   pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
@@ -5207,6 +5326,7 @@ export type StaffMemberResolvers<ContextType = unknown, ParentType extends Resol
   company?: Resolver<ResolversTypes['StaffCompany'], ParentType, ContextType>;
   hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   mustEnrolTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
@@ -5216,6 +5336,15 @@ export type StaffMemberResolvers<ContextType = unknown, ParentType extends Resol
 export type StaffSessionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffSessionInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffSessionInfo'] = ResolversParentTypes['StaffSessionInfo']> = {
+  beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isThisOne?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type StaffVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffVenue'] = ResolversParentTypes['StaffVenue']> = {
@@ -5467,6 +5596,7 @@ export type Resolvers<ContextType = unknown> = {
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;
   OrderTimeline?: OrderTimelineResolvers<ContextType>;
+  OwnSettings?: OwnSettingsResolvers<ContextType>;
   PathCheck?: PathCheckResolvers<ContextType>;
   PaymentAccount?: PaymentAccountResolvers<ContextType>;
   PaymentAccountResult?: PaymentAccountResultResolvers<ContextType>;
@@ -5489,6 +5619,7 @@ export type Resolvers<ContextType = unknown> = {
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
+  StaffSessionInfo?: StaffSessionInfoResolvers<ContextType>;
   StaffVenue?: StaffVenueResolvers<ContextType>;
   Station?: StationResolvers<ContextType>;
   StockGroup?: StockGroupResolvers<ContextType>;

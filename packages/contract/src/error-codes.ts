@@ -135,6 +135,8 @@ export const STAFF_ERROR_CODES = [
   'CURRENCY_IN_USE',
   'COUNTRY_IN_USE',
   'LAST_ADMIN',
+  'LINK_INVALID',
+  'MAIL_NOT_SENT',
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

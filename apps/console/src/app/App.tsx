@@ -65,6 +65,13 @@ function Pages(props: { themeSwitch: ThemeSwitch }) {
       </LatePart>
     );
   }
+  if (pathname === paths.confirmMail.route) {
+    return (
+      <LatePart name="confirm-mail" isPage load={() => import('./ConfirmMail.tsx')}>
+        {({ ConfirmMail }) => <ConfirmMail secret={paths.invitation.secretOf(hash)} />}
+      </LatePart>
+    );
+  }
   if (token === null) return <SignInScreen />;
   const staffPage = <StaffPage token={token} themeSwitch={props.themeSwitch} />;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import type { StaffMember } from '../features/accounts/use-staff-member.ts';
@@ -36,6 +36,7 @@ import { OfficeSearch } from '../features/administration/office/search/OfficeSea
 import { SingleKeysSetting } from '../features/administration/office/search/SingleKeysSetting.tsx';
 import { Remote } from '../features/administration/parts/Remote.tsx';
 import { useAdminText } from '../features/administration/use-admin-text.tsx';
+import { useMessages } from '../shared/messages/use-messages.tsx';
 import { AdminAccount } from './AdminAccount.tsx';
 import { AdminTexts } from './AdminTexts.tsx';
 import { OFFICE_PAGES } from './office-pages.ts';
@@ -64,6 +65,15 @@ function LoadedOffice(props: OfficePagesProps) {
   // Whoever is not of the platform has one company, whatever the address says.
   const companyId = member.role === 'PLATFORM_ADMIN' ? (entered ?? own) : own;
   const company = useAdministeredCompany(companyId);
+  const { language, changeLanguage } = useMessages();
+  const [wanted] = useState(member.language);
+  // Once, when the office opens: the person's own language counts on every device (TEAM-08).
+  const isSpoken = useRef(wanted === null || wanted === language);
+  useEffect(() => {
+    if (isSpoken.current || wanted === null) return;
+    isSpoken.current = true;
+    void changeLanguage(wanted);
+  }, [wanted, changeLanguage]);
   useEffect(() => {
     const before = document.title;
     document.title = t('Admin.Office');
@@ -138,7 +148,7 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
                 venueId={venueId}
               />
             ) : (
-              <AdminAccount {...props} backPath={start}>
+              <AdminAccount {...props}>
                 <SingleKeysSetting />
               </AdminAccount>
             )}

@@ -17,6 +17,7 @@ const elif = {
   name: 'Elif',
   role: 'VENUE_STAFF',
   hasTwoFactor: false,
+  language: null,
   mustEnrolTwoFactor: false,
 };
 const soho = { id: 'soho', name: 'Smash Soho' };

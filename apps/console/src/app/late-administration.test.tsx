@@ -23,6 +23,7 @@ it('[D-295] the administration is a file of its own: one that does not come is s
     name: 'Ada',
     role: 'PLATFORM_ADMIN',
     hasTwoFactor: true,
+    language: null,
     mustEnrolTwoFactor: false,
     venues: [],
     company: { id: 'platform', displayName: 'Platform' },

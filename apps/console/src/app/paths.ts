@@ -5,6 +5,8 @@ export const paths = {
   start: { route: '/', to: () => '/' },
   /** The secret stands behind the hash, which no server and no log ever sees. */
   invitation: { route: '/invitation', secretOf: (hash: string) => hash.replace(/^#/, '') },
+  /** Where a new mail address is confirmed; its secret behind the hash as well. */
+  confirmMail: { route: '/confirm-mail' },
   administration: { route: '/admin/*', to: () => '/admin' },
   office: { route: '/office/*', to: () => '/office' },
   board: { route: '/:venueId', to: (venueId: string) => `/${encodeURIComponent(venueId)}` },

@@ -6,6 +6,7 @@ import type { ReadRehearsal } from '../platform/auth/rehearsal-cookie.ts';
 import { callerNetwork } from '../platform/http/caller-network.ts';
 import { languageOf } from '../platform/http/language.ts';
 import type { Logger } from '../platform/logging/log.ts';
+import type { CallingBrowser } from '../platform/graphql/context.ts';
 import { slugOfPage } from '../platform/web/page-slug.ts';
 
 /** What a request says of itself, for the operations that answer it. */
@@ -16,6 +17,7 @@ export function makeRequestContexts(deps: {
   publicOrigin: string | null;
   readGuestToken: ReadGuestToken;
   readRehearsal: ReadRehearsal;
+  countryHeader: string | null;
 }) {
   const { log, now } = deps;
   const deviceOf = makeDeviceOf(deps.seed, deps.publicOrigin);
@@ -31,6 +33,10 @@ export function makeRequestContexts(deps: {
   });
   return {
     deviceOf,
+    browserOf: (request: FastifyRequest): CallingBrowser => ({
+      userAgent: request.headers['user-agent'] ?? null,
+      country: countryOf(deps.countryHeader, request.headers),
+    }),
     commonContext,
     guestContext: async (request: FastifyRequest, reply: FastifyReply) => ({
       ...(await commonContext(request)),
@@ -38,4 +44,10 @@ export function makeRequestContexts(deps: {
       viewer: await deps.readGuestToken(bearerOf(request.headers.authorization), now()),
     }),
   };
+}
+
+/** Two letters, as a proxy adds them that knows; whatever else stands there is nothing. */
+function countryOf(header: string | null, headers: FastifyRequest['headers']): string | null {
+  const country = header === null ? undefined : headers[header];
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
 }

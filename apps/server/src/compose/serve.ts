@@ -155,6 +155,7 @@ function serveOperations(platform: Platform, deps: ServeDeps) {
     contextOf: async (request, reply): Promise<StaffContext> => ({
       ...(await contexts.commonContext(request)),
       device: contexts.deviceOf(request, reply, '/staff/graphql'),
+      browser: contexts.browserOf(request),
       ...(await deps.readStaffSession(bearerOf(request.headers.authorization))),
     }),
     callerOf: ({ staff: viewer, enrolling }) => (viewer ?? enrolling)?.staffId ?? null,

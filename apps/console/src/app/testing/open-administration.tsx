@@ -8,7 +8,13 @@ import '../AdminPages.tsx';
 import { StaffPage } from '../StaffPage.tsx';
 import { openThemeSwitch } from '../theme.ts';
 
-const ada = { id: 'ada', name: 'Ada', hasTwoFactor: true, mustEnrolTwoFactor: false };
+const ada = {
+  id: 'ada',
+  name: 'Ada',
+  language: null,
+  hasTwoFactor: true,
+  mustEnrolTwoFactor: false,
+};
 
 export const smash = {
   id: 'smash',

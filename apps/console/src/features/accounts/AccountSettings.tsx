@@ -16,7 +16,8 @@ export type AccountSettingsProps = {
   /** Whose account it is was changed: fetch it again. */
   onChanged: () => void;
   onSignOutEverywhere: () => Promise<void>;
-  onBack: () => void;
+  /** Left out where there is nothing to go back to. */
+  onBack?: () => void;
 };
 
 type Part = 'MENU' | 'PASSWORD' | 'TWO_FACTOR' | 'RECOVERY';
@@ -79,13 +80,15 @@ export function AccountSettings(props: AccountSettingsProps) {
           )}
         </>
       )}
-      <button
-        type="button"
-        className={controls.quiet}
-        onClick={() => (part === 'MENU' ? props.onBack() : setPart('MENU'))}
-      >
-        {t('Console.Back')}
-      </button>
+      {(part !== 'MENU' || props.onBack) && (
+        <button
+          type="button"
+          className={controls.quiet}
+          onClick={() => (part === 'MENU' ? props.onBack?.() : setPart('MENU'))}
+        >
+          {t('Console.Back')}
+        </button>
+      )}
     </>
   );
 }

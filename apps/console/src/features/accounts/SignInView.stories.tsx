@@ -17,6 +17,7 @@ const elif: StaffMember = {
   role: 'VENUE_STAFF',
   venues: [],
   company: { id: 'lokanta', displayName: 'Zeytin Lokantası' },
+  language: null,
   hasTwoFactor: false,
   mustEnrolTwoFactor: false,
 };

@@ -21,6 +21,7 @@ const elif: StaffMember = {
   role: 'COMPANY_ADMIN',
   venues: [],
   company: { id: 'lokanta', displayName: 'Zeytin' },
+  language: null,
   hasTwoFactor: false,
   mustEnrolTwoFactor: false,
 };

@@ -75,6 +75,8 @@ const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   COUNTRY_IN_USE: 'Admin.Error.COUNTRY_IN_USE',
   THEME_NOT_READABLE: 'Admin.Error.THEME_NOT_READABLE',
   PICTURE_TOO_SMALL: 'Admin.Error.PICTURE_TOO_SMALL',
+  LINK_INVALID: 'Admin.Error.LINK_INVALID',
+  MAIL_NOT_SENT: 'Admin.Error.MAIL_NOT_SENT',
   LAST_ADMIN: 'Admin.Error.LAST_ADMIN',
   TABLE_IN_USE: 'Admin.Error.TABLE_IN_USE',
   TABLE_CODE_TAKEN: 'Admin.Error.TABLE_CODE_TAKEN',

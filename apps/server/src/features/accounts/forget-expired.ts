@@ -5,6 +5,7 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts';
 import { forgetNeverActivated } from './account-store.ts';
 import { forgetOldCodes } from './code-store.ts';
 import { forgetOldCooldowns } from './deleted-phone-store.ts';
+import { forgetOldSessions } from './staff/staff-sessions.ts';
 import { forgetOldConsents } from './push-consent-store.ts';
 
 /** A pre-order of somebody who left may lie days ahead; after so long everything is cooked. */
@@ -37,6 +38,7 @@ export const makeForgetExpired =
     await forgetNeverActivated(deps.db, now.subtract(UNVERIFIED_FOR));
     await forgetOldCooldowns(deps.db, now);
     await forgetOldTries(deps.db, now);
+    await forgetOldSessions(deps.db, now);
     await deps.forgetOrderDevices(now);
     await forgetOldUndos(deps.db, now);
     await forgetOldConsents(deps.db, now.subtract(CONSENT_RETENTION));

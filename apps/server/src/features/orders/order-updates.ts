@@ -19,8 +19,8 @@ export function makeWatchVenueOrders(deps: {
   findVenue: FindVenueForStaff;
   /** A board looks at this venue from now on; returns the function that says it has gone. */
   onBoardWatching: (venue: { id: string; companyId: string }) => () => void;
-  /** Calls when this person's sessions have ended; returns the function that stops listening. */
-  onStaffSignedOut: (staffId: string, signedOut: () => void) => () => void;
+  /** Calls when this session has ended, or all of this person's; returns the function that stops listening. */
+  onStaffSignedOut: (staff: StaffViewer, signedOut: () => void) => () => void;
 }): SocketHandlers['watch-venue-orders'] {
   // Asked for again, a venue is not told twice of everything.
   const watched = new WeakMap<SocketSession, Set<string>>();
@@ -50,9 +50,7 @@ export function makeWatchVenueOrders(deps: {
     );
     // Who was let go this minute must not hear of the next order.
     connection.onEnd(
-      deps.onStaffSignedOut(staff.staffId, () =>
-        connection.close(CLOSE.POLICY_VIOLATION, 'signed out'),
-      ),
+      deps.onStaffSignedOut(staff, () => connection.close(CLOSE.POLICY_VIOLATION, 'signed out')),
     );
   };
 }

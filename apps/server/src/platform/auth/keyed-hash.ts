@@ -6,7 +6,14 @@ export type KeyedHash = (text: string) => Buffer;
 /** One key per use, so that what leaks from one table says nothing about another. */
 export function makeKeyedHash(
   seedHex: string,
-  use: 'account code' | 'cart of a visit' | 'deleted phone' | 'known device' | 'promo use' | 'try',
+  use:
+    | 'account code'
+    | 'cart of a visit'
+    | 'deleted phone'
+    | 'known device'
+    | 'promo use'
+    | 'staff device'
+    | 'try',
 ): KeyedHash {
   const key = Buffer.from(
     hkdfSync('sha256', Buffer.from(seedHex, 'hex'), '', `tallrik ${use}`, 32),

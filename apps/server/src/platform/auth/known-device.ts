@@ -16,6 +16,8 @@ const YEAR_SECONDS = 31_536_000;
 export type KnownDevice = {
   /** What its tries for this account are counted by, if somebody has signed in to it here before; else null. */
   countedAs: (account: string) => string | null;
+  /** Tells this browser from others; null for one that nobody has signed in with. */
+  id: () => string | null;
   /** Somebody has signed in: from now on others' guesses do not lock this device out. */
   remember: (account: string) => void;
 };
@@ -40,6 +42,7 @@ export function makeDeviceOf(seed: string, publicOrigin: string | null): DeviceO
     };
     return {
       countedAs: (account) => (device && knows(account) ? `device ${device.id} ${account}` : null),
+      id: () => device?.id ?? null,
       remember: (account) => {
         if (knows(account)) return;
         const { id, marks } = device ?? {

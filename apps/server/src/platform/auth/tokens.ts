@@ -5,22 +5,36 @@ import type { TokenAudience, TokenKeys } from './token-keys.ts';
 export type TokenClaims = { subject: string; companyId: string; version: number };
 
 const HOUR_S = 3_600;
+/** So long staff stay signed in (D-115). */
+export const STAFF_SESSION = { hours: 12 } as const;
 const LIFETIME_S: Record<TokenAudience, number> = {
   guest: 30 * 24 * HOUR_S,
-  staff: 12 * HOUR_S,
+  staff: STAFF_SESSION.hours * HOUR_S,
   table: 4 * HOUR_S,
   // SETUP-19.
   'test-order': 2 * HOUR_S,
 };
 
 export type Tokens = {
-  issue: (audience: TokenAudience, claims: TokenClaims, now: Temporal.Instant) => Promise<string>;
+  issue: (
+    audience: TokenAudience,
+    /** `id` is the token's own, where it is to be known again. */
+    claims: TokenClaims & { id?: string },
+    now: Temporal.Instant,
+  ) => Promise<string>;
   /** Null for anything that is not a genuine, unexpired token of this audience. */
   read: (
     audience: TokenAudience,
     token: string,
     now: Temporal.Instant,
-  ) => Promise<(TokenClaims & { issuedAt: Temporal.Instant; expiresAt: Temporal.Instant }) | null>;
+  ) => Promise<
+    | (TokenClaims & {
+        id: string | null;
+        issuedAt: Temporal.Instant;
+        expiresAt: Temporal.Instant;
+      })
+    | null
+  >;
 };
 
 const seconds = (now: Temporal.Instant): number => Math.floor(now.epochMilliseconds / 1000);
@@ -33,7 +47,7 @@ export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => (
       .setAudience(audience)
       .setIssuedAt(seconds(now))
       .setExpirationTime(seconds(now) + LIFETIME_S[audience])
-      .setJti(randomId())
+      .setJti(claims.id ?? randomId())
       .sign(keys[audience].privateKey),
   read: async (audience, token, now) => {
     try {
@@ -42,7 +56,7 @@ export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => (
         algorithms: ['EdDSA'],
         currentDate: new Date(now.epochMilliseconds),
       });
-      const { sub, company, version, iat, exp } = payload;
+      const { sub, company, version, iat, exp, jti } = payload;
       if (typeof sub !== 'string' || typeof company !== 'string' || typeof version !== 'number')
         return null;
       if (iat === undefined || exp === undefined) return null;
@@ -50,6 +64,7 @@ export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => (
         subject: sub,
         companyId: company,
         version,
+        id: jti ?? null,
         issuedAt: Temporal.Instant.fromEpochMilliseconds(iat * 1000),
         expiresAt: Temporal.Instant.fromEpochMilliseconds(exp * 1000),
       };

@@ -43,11 +43,17 @@ export type StaffViewer = {
   companyId: string;
   role: StaffRole;
   venueIds: string[];
+  /** Which of this person's sessions asks; null for a token that has none. */
+  sessionId: string | null;
 };
+
+/** What the browser and the proxy before us say of a caller: shown to the person, never trusted. */
+export type CallingBrowser = { userAgent: string | null; country: string | null };
 
 /** The staff endpoint has its own tokens, its own context, and no guest rights (D-115). */
 export type StaffContext = Omit<GraphContext, 'viewer'> & {
   staff: StaffViewer | null;
   /** Signed in, but has to enrol a second factor first: `staff` is null until then. */
   enrolling: StaffViewer | null;
+  browser: CallingBrowser;
 };

@@ -46,6 +46,14 @@ export type JobPayloads = {
     isOwn: boolean;
     mailId: string;
   };
+  'mail-staff-notice': {
+    companyId: string;
+    staffId: string;
+    notice: 'SIGN_IN' | 'FACTOR' | 'EMAIL';
+    /** The session, or the change of the address, it is about. */
+    subjectId: string;
+    mailId: string;
+  };
   'reconcile-money': Periodic;
   'close-idle-carts': Periodic;
   'delete-old-carts': Periodic;

@@ -360,6 +360,14 @@ export type OrderStatus =
   /** Refused by the venue, or by the server when nobody answered; the money goes back. */
   | 'REJECTED';
 
+/** What is left out stays. */
+export type OwnSettingsInput = {
+  language?: Language | null | undefined;
+  /** 1 to 100 characters. */
+  name?: string | null | undefined;
+  wantsSignInMails?: boolean | null | undefined;
+};
+
 /** The keys of a company's own account, as the provider's Customer Area shows them. */
 export type PaymentKeysInput = {
   apiKey: string;
@@ -1427,6 +1435,51 @@ export type OfficeSetStockCountMutationVariables = Exact<{
 
 
 export type OfficeSetStockCountMutation = { setStockCount: { success: boolean, error: string | null } };
+
+export type OwnSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSettingsQuery = { ownSettings: { version: number, name: string, email: string, pendingEmail: string | null, language: Language | null, wantsSignInMails: boolean } };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, country: string | null, beganAt: string, lastSeenAt: string, isThisOne: boolean }> };
+
+export type SaveOwnSettingsMutationVariables = Exact<{
+  version: number;
+  settings: OwnSettingsInput;
+}>;
+
+
+export type SaveOwnSettingsMutation = { saveOwnSettings: { error: string | null, field: string | null } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: { error: string | null } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { error: string | null } };
+
+export type ChangeOwnEmailMutationVariables = Exact<{
+  email: string;
+  proof?: string | null | undefined;
+}>;
+
+
+export type ChangeOwnEmailMutation = { changeOwnEmail: { error: string | null } };
+
+export type ConfirmOwnEmailMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type ConfirmOwnEmailMutation = { confirmOwnEmail: { error: string | null } };
 
 export type PaymentAccountPartsFragment = { isOwn: boolean, hasPlatformAccount: boolean, isLive: boolean, isUsable: boolean, merchantAccount: string | null, apiKeyEnd: string | null, clientKeyEnd: string | null, webhookAddress: string, webhookUser: string | null, lastNoticeAt: string | null, changedAt: string | null };
 
@@ -4299,6 +4352,66 @@ export const OfficeSetStockCountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6911a15460a0d01fb4dcbe0e8b0e34cbff529bef4aabdd79ec3fca5964aa6bde"}) as unknown as TypedDocumentString<OfficeSetStockCountMutation, OfficeSetStockCountMutationVariables>;
+export const OwnSettingsDocument = new TypedDocumentString(`
+    query OwnSettings {
+  ownSettings {
+    version
+    name
+    email
+    pendingEmail
+    language
+    wantsSignInMails
+  }
+}
+    `, {"hash":"761a3f95c8f06ec7746b82dd2b6516aeaf27788ad9d24d84e64989ba907c637a"}) as unknown as TypedDocumentString<OwnSettingsQuery, OwnSettingsQueryVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  ownSessions {
+    id
+    device
+    country
+    beganAt
+    lastSeenAt
+    isThisOne
+  }
+}
+    `, {"hash":"7a84d86545134f3112c665a69f7bf3eaa0b5cc65b9c058bc82d86f0c38470980"}) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const SaveOwnSettingsDocument = new TypedDocumentString(`
+    mutation SaveOwnSettings($version: Int!, $settings: OwnSettingsInput!) {
+  saveOwnSettings(version: $version, settings: $settings) {
+    error
+    field
+  }
+}
+    `, {"hash":"9564fb399ee93f16aa938f71756b6ee8e45dc2e4e711e1d1c27e08a0d2900549"}) as unknown as TypedDocumentString<SaveOwnSettingsMutation, SaveOwnSettingsMutationVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($id: ID!) {
+  endSession(id: $id) {
+    error
+  }
+}
+    `, {"hash":"ae54a969ef7baa63dbda98f4f849e800886532b8bf7817d190e2b2ee4c7f2042"}) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions {
+    error
+  }
+}
+    `, {"hash":"3dc05804e01924ff505ebbb6f6f69188e00955ddeef561835099598b61f3dc5e"}) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const ChangeOwnEmailDocument = new TypedDocumentString(`
+    mutation ChangeOwnEmail($email: String!, $proof: String) {
+  changeOwnEmail(email: $email, proof: $proof) {
+    error
+  }
+}
+    `, {"hash":"b4ce9b3eba9c3c0fb666a7317988fa613588f6c26d1d5767c4ae170b24e46ac7"}) as unknown as TypedDocumentString<ChangeOwnEmailMutation, ChangeOwnEmailMutationVariables>;
+export const ConfirmOwnEmailDocument = new TypedDocumentString(`
+    mutation ConfirmOwnEmail($secret: String!) {
+  confirmOwnEmail(secret: $secret) {
+    error
+  }
+}
+    `, {"hash":"69eeb685f37bc97ba0270119e50b1338a67f1a299686de3d2828438a246d2cad"}) as unknown as TypedDocumentString<ConfirmOwnEmailMutation, ConfirmOwnEmailMutationVariables>;
 export const PaymentAccountDocument = new TypedDocumentString(`
     query PaymentAccount($companyId: ID!) {
   paymentAccount(companyId: $companyId) {

@@ -32,6 +32,21 @@ export type InvitationState =
   /** A password has been set with it. */
   | 'USED';
 
+/** The product's language codes, kept as they are everywhere; not BCP 47 (D-12). */
+export type Language =
+  /** Danish (BCP 47: da). */
+  | 'dk'
+  /** English. */
+  | 'en'
+  /** Spanish. */
+  | 'es'
+  /** Norwegian (BCP 47: nb). */
+  | 'no'
+  /** Swedish (BCP 47: sv), the default. */
+  | 'se'
+  /** Turkish. */
+  | 'tr';
+
 /** Where an order stands. Steps may be skipped forward, never taken back; the last two are final (D-91). */
 export type OrderStatus =
   /** Taken by the venue and being prepared. */
@@ -126,7 +141,7 @@ export type TimelineSource =
 export type StaffMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffMeQuery = { staffMe: { id: string, name: string, role: StaffRole, hasTwoFactor: boolean, mustEnrolTwoFactor: boolean, venues: Array<{ id: string, name: string }>, company: { id: string, displayName: string } } | null };
+export type StaffMeQuery = { staffMe: { id: string, name: string, role: StaffRole, language: Language | null, hasTwoFactor: boolean, mustEnrolTwoFactor: boolean, venues: Array<{ id: string, name: string }>, company: { id: string, displayName: string } } | null };
 
 export type StaffInvitationQueryVariables = Exact<{
   invitation: string;
@@ -458,11 +473,12 @@ export const StaffMeDocument = new TypedDocumentString(`
       id
       displayName
     }
+    language
     hasTwoFactor
     mustEnrolTwoFactor
   }
 }
-    `, {"hash":"0749e1a77dd1bbe4f8db031783b47e56a265140f74548d02895105b9174efe17"}) as unknown as TypedDocumentString<StaffMeQuery, StaffMeQueryVariables>;
+    `, {"hash":"fc3346b8ba5327a171f6cf2584888e0b3f9f57612eae6841ff1c9fb189484ee0"}) as unknown as TypedDocumentString<StaffMeQuery, StaffMeQueryVariables>;
 export const StaffInvitationDocument = new TypedDocumentString(`
     query StaffInvitation($invitation: String!) {
   staffInvitation(invitation: $invitation) {

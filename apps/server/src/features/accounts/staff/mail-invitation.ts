@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@tallrik/domain/company/languages';
-import { columnOneOf } from '../../../platform/database/columns.ts';
+import type { Language } from '@tallrik/domain/company/languages';
 import type { RateLimits } from '../../../platform/auth/rate-limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Logger } from '../../../platform/logging/log.ts';
 import { html } from '../../../platform/web/html.ts';
 import { inTime } from '../../../platform/in-time.ts';
+import { languageOfPerson } from './language-of-person.ts';
 import type { StaffMember } from './staff-store.ts';
 
 export type StaffMailTexts = (
@@ -13,6 +13,10 @@ export type StaffMailTexts = (
     | 'Mail.Invitation.Subject'
     | 'Mail.Invitation.Text'
     | 'Mail.Invitation.Link'
+    | 'Mail.ConfirmEmail.Subject'
+    | 'Mail.ConfirmEmail.Text'
+    | 'Mail.ConfirmEmail.Link'
+    | 'Mail.ConfirmEmail.InUse'
     | 'Mail.FactorRemoved.Subject'
     | 'Mail.FactorRemoved.Text',
   values: { company: string; inviter: string; name: string },
@@ -49,7 +53,7 @@ type StaffMailDeps = {
 
 type Words = Parameters<StaffMailTexts>[1];
 
-/** Mails somebody of the team, in the company's language. False: nothing went out. */
+/** Mails somebody of the team, in their own language, else the company's. False: nothing went out. */
 const makeMailStaff =
   (deps: StaffMailDeps) =>
   async (
@@ -68,9 +72,7 @@ const makeMailStaff =
       .select(['displayName', 'defaultLanguage', 'staffMembers.name as inviter'])
       .where('companies.id', '=', member.companyId)
       .executeTakeFirstOrThrow();
-    const texts = deps.textsIn(
-      defaultLanguage === null ? DEFAULT_LANGUAGE : columnOneOf(LANGUAGES, defaultLanguage),
-    );
+    const texts = deps.textsIn(languageOfPerson(member.language, defaultLanguage));
     const mail = {
       id: deps.newId(),
       to: member.email,
@@ -124,3 +126,29 @@ export const makeMailFactorRemoved = (deps: StaffMailDeps) => {
 };
 
 export type MailFactorRemoved = ReturnType<typeof makeMailFactorRemoved>;
+
+/**
+ * The link that makes a new address count (TEAM-10), to that address. Without a secret it is somebody's already: they are
+ * told, so that who asked learns nothing from what is sent (D-591).
+ */
+export const makeMailNewAddress = (deps: StaffMailDeps) => {
+  const mailStaff = makeMailStaff(deps);
+  return (member: StaffMember, secret: string | null): Promise<boolean> =>
+    mailStaff(member, member.id, (texts, words) => {
+      const subject = texts('Mail.ConfirmEmail.Subject', words);
+      if (secret === null) {
+        const text = texts('Mail.ConfirmEmail.InUse', words);
+        return { subject, text: `${text}\n`, html: html`<p>${text}</p>`.markup };
+      }
+      const text = texts('Mail.ConfirmEmail.Text', words);
+      const link = `${deps.origin()}/console/confirm-mail#${secret}`;
+      return {
+        subject,
+        text: `${text}\n\n${link}\n`,
+        html: html`<p>${text}</p>
+          <p><a href="${link}">${texts('Mail.ConfirmEmail.Link', words)}</a></p>`.markup,
+      };
+    });
+};
+
+export type MailNewAddress = ReturnType<typeof makeMailNewAddress>;

@@ -28,7 +28,23 @@ import { makeStaffPeople } from './staff-people.ts';
 import { makeStaffSignOutEverywhere } from '../staff-resolvers/Mutation/staffSignOutEverywhere.ts';
 import { makeSaveStaffMember } from '../staff-resolvers/Mutation/saveStaffMember.ts';
 import { makeUndoChange } from '../staff-resolvers/Mutation/undoChange.ts';
-import type { MailFactorRemoved, MailInvitation } from './mail-invitation.ts';
+import { makeOwnSettings } from '../staff-resolvers/Query/ownSettings.ts';
+import { makeOwnSessions } from '../staff-resolvers/Query/ownSessions.ts';
+import { makeSaveOwnSettings } from '../staff-resolvers/Mutation/saveOwnSettings.ts';
+import { makeEndOtherSessions, makeEndSession } from '../staff-resolvers/Mutation/endSession.ts';
+import { makeChangeOwnEmail } from '../staff-resolvers/Mutation/changeOwnEmail.ts';
+import { makeConfirmOwnEmail } from '../staff-resolvers/Mutation/confirmOwnEmail.ts';
+import { makeOwnEmail } from './own-email.ts';
+import { makeMailStaffNotice } from './account-mails.ts';
+import { makeStaffSessions } from './staff-sessions.ts';
+import type {
+  MailFactorRemoved,
+  MailInvitation,
+  MailNewAddress,
+  SendStaffMail,
+} from './mail-invitation.ts';
+import type { Tokens } from '../../../platform/auth/tokens.ts';
+import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { staffSubject } from './office-staff.ts';
 import { makeStaffAccount, type StaffAccountDeps } from './staff-account.ts';
 import { makeCountedTries } from '../../../platform/auth/counted-tries.ts';
@@ -39,20 +55,27 @@ import type { Office } from '../../../platform/office/office.ts';
 import type { FanOut } from '../../../platform/events/fan-out.ts';
 
 /** Somebody's sessions have ended: every process closes their sockets. */
-export type StaffUpdate = { staffId: string };
+export type StaffUpdate = {
+  staffId: string;
+  /** Left out: all of them. */
+  sessionIds?: readonly string[];
+};
 const staffTopic = (staffId: string): string => `staff:${staffId}`;
 
 /** The restaurant's own people: their door, their rights, and who may change them (D-115). */
 export function makeStaffAccounts(
-  given: Omit<StaffAccountDeps, 'limit' | 'box' | 'publishSignedOut'> & {
+  given: Omit<StaffAccountDeps, 'limit' | 'box' | 'publishSignedOut' | 'sessions'> & {
     seed: string;
-    newId: () => string;
+    tokens: Tokens;
     now: () => Temporal.Instant;
     isTwoFactorRequired: boolean;
     staffUpdates: FanOut<StaffUpdate>;
     office: Office;
     mailInvitation: MailInvitation;
     mailFactorRemoved: MailFactorRemoved;
+    mailNewAddress: MailNewAddress;
+    sendMail: SendStaffMail | null;
+    textsIn: Parameters<typeof makeMailStaffNotice>[0]['textsIn'];
   },
 ) {
   const { db, now, staffUpdates } = given;
@@ -60,12 +83,21 @@ export function makeStaffAccounts(
     ...given,
     limit: makeTryLimit(makeCountedTries({ db, hash: makeKeyedHash(given.seed, 'try') }), now),
     box: makeSecretBox(given.seed),
-    publishSignedOut: (staffId: string) => staffUpdates.publish(staffTopic(staffId), { staffId }),
+    publishSignedOut: (staffId: string, sessionIds?: readonly string[]) =>
+      staffUpdates.publish(staffTopic(staffId), {
+        staffId,
+        ...(sessionIds ? { sessionIds } : {}),
+      }),
+    sessions: makeStaffSessions({
+      ...given,
+      hashDevice: makeKeyedHash(given.seed, 'staff device'),
+    }),
   };
   const deps = {
     ...door,
     login: makeStaffLogin(door),
     account: makeStaffAccount(door),
+    ownEmail: makeOwnEmail(door),
     people: makeStaffPeople(door),
     companies: makeCompanies(door),
     staffSubject: given.office.define(staffSubject(door)),
@@ -76,12 +108,20 @@ export function makeStaffAccounts(
     /** Asked before what an open laptop must not be enough for (O-35). */
     proveAgain: deps.account.proveAgain,
     readStaffToken: async (token: string) => (await readSession(token, now())).staff,
-    onStaffSignedOut: (staffId: string, signedOut: () => void) =>
-      staffUpdates.subscribe(staffTopic(staffId), signedOut),
+    onStaffSignedOut: (
+      { staffId, sessionId }: Pick<StaffViewer, 'staffId' | 'sessionId'>,
+      signedOut: () => void,
+    ) =>
+      staffUpdates.subscribe(staffTopic(staffId), ({ sessionIds }) => {
+        if (!sessionIds || (sessionId !== null && sessionIds.includes(sessionId))) signedOut();
+      }),
+    jobs: { 'mail-staff-notice': makeMailStaffNotice(given) },
     staffResolvers: {
       Query: {
         staffMe: makeStaffMe(deps),
         staffInvitation: makeStaffInvitation(deps),
+        ownSettings: makeOwnSettings(deps),
+        ownSessions: makeOwnSessions(deps),
         staffMembers: makeStaffMembers(deps),
         auditLog: makeAuditLog(deps),
         auditExport: makeAuditExport(deps),
@@ -97,6 +137,11 @@ export function makeStaffAccounts(
         staffSignOutEverywhere: makeStaffSignOutEverywhere(deps),
         changeStaffPassword: makeChangeStaffPassword(deps),
         acceptStaffInvitation: makeAcceptStaffInvitation(deps),
+        saveOwnSettings: makeSaveOwnSettings(deps),
+        endSession: makeEndSession(deps),
+        endOtherSessions: makeEndOtherSessions(deps),
+        changeOwnEmail: makeChangeOwnEmail(deps),
+        confirmOwnEmail: makeConfirmOwnEmail(deps),
         beginTwoFactor: makeBeginTwoFactor(deps),
         confirmTwoFactor: makeConfirmTwoFactor(deps),
         renewRecoveryCodes: makeRenewRecoveryCodes(deps),

@@ -5,7 +5,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { hashInvitation } from './invitation.ts';
 import { newTotpSecret, takeSecondFactor, takeTotp, writeRecoveryCodes } from './second-factor.ts';
-import { issueStaffToken, type LoginRefusal, type StaffLoginDeps } from './staff-login.ts';
+import type { LoginRefusal, StaffLoginDeps } from './staff-login.ts';
+import { addNotice } from './account-mails.ts';
+import type { SignInOrigin } from './staff-sessions.ts';
 import {
   changeStaff,
   findStaff,
@@ -16,12 +18,13 @@ import {
 import { base32, otpauthAddress } from './totp.ts';
 
 export type StaffAccountDeps = StaffLoginDeps & {
+  newId: () => string;
   displayNameOf: (companyId: string) => Promise<string | null>;
   /** Tells every process that this person's sessions have ended. */
-  publishSignedOut: (staffId: string) => void;
+  publishSignedOut: (staffId: string, sessionIds?: readonly string[]) => void;
 };
 
-type From = { address: string; now: Temporal.Instant };
+type From = SignInOrigin & { address: string };
 type Opened = { token: string } | { error: LoginRefusal | 'PASSWORD_TOO_SHORT' };
 
 type InvitationRefusal = { error: LoginRefusal | 'INVITATION_INVALID' };
@@ -29,7 +32,7 @@ type Accepted = { member: StaffMember } | InvitationRefusal;
 
 /** What somebody does to the own account. Each ends all other sessions. */
 export function makeStaffAccount(deps: StaffAccountDeps) {
-  const { db, tokens, limit, box } = deps;
+  const { db, sessions, limit, box } = deps;
 
   async function ownRow(trx: Database, staff: StaffViewer): Promise<StaffMember> {
     const member = await lockStaff(trx, staff.staffId);
@@ -55,8 +58,9 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
   async function changePassword(
     staff: StaffViewer,
     { password, newPassword }: { password: string; newPassword: string },
-    { address, now }: From,
+    from: From,
   ): Promise<Opened> {
+    const { address, now } = from;
     if (!isStaffPassword(newPassword)) return { error: 'PASSWORD_TOO_SHORT' };
     const tried = { account: `staff-id:${staff.staffId}`, address: `staff:${address}` };
     if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' };
@@ -70,13 +74,14 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
       return changeStaff(trx, member, { passwordHash });
     });
     deps.publishSignedOut(staff.staffId);
-    return { token: await issueStaffToken(tokens, changed, now) };
+    return { token: await sessions.open(changed, from, false) };
   }
 
   async function acceptInvitation(
     given: { invitation: string; password: string; code: string | null },
-    { address, now }: From,
+    from: From,
   ): Promise<Opened | InvitationRefusal> {
+    const { address, now, device } = from;
     if (!isStaffPassword(given.password)) return { error: 'PASSWORD_TOO_SHORT' };
     const hash = hashInvitation(given.invitation);
     const tried = { account: `invitation:${hash.toString('hex')}`, address: `staff:${address}` };
@@ -104,7 +109,8 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
     if ('error' in accepted) return accepted;
     await limit.succeed(tried);
     deps.publishSignedOut(accepted.member.id);
-    return { token: await issueStaffToken(tokens, accepted.member, now) };
+    device?.remember(`staff:${accepted.member.email.toLowerCase()}`);
+    return { token: await sessions.open(accepted.member, from, true) };
   }
 
   async function beginTwoFactor(staff: StaffViewer, now: Temporal.Instant) {
@@ -129,9 +135,10 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
   async function takeCodeForRecovery(
     staff: StaffViewer,
     code: string,
-    { address, now }: From,
+    from: From,
     action: 'confirmTwoFactor' | 'renewRecoveryCodes',
   ) {
+    const { address, now } = from;
     const tried = { account: `staff-id:${staff.staffId}`, address: `staff:${address}` };
     if (!(await limit.begin(tried))) return { error: 'RATE_LIMITED' as const };
     const isRenewal = action === 'renewRecoveryCodes';
@@ -141,6 +148,14 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
       if (!isDue || !(await takeTotp(trx, box, own, code, now))) return null;
       await write(trx, staff, action, now);
       const recoveryCodes = await writeRecoveryCodes(trx, own);
+      if (!isRenewal) {
+        const { companyId, id: staffId } = own;
+        await addNotice(
+          trx,
+          { companyId, staffId, notice: 'FACTOR', subjectId: staffId },
+          deps.newId,
+        );
+      }
       const totpConfirmedAt = own.totpConfirmedAt ?? new Date(now.epochMilliseconds);
       return { recoveryCodes, member: await changeStaff(trx, own, { totpConfirmedAt }) };
     });
@@ -148,14 +163,14 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
     await limit.succeed(tried);
     deps.publishSignedOut(staff.staffId);
     const { recoveryCodes, member } = confirmed;
-    return { recoveryCodes, token: await issueStaffToken(tokens, member, now) };
+    return { recoveryCodes, token: await sessions.open(member, from, false) };
   }
 
   /** Null: it is who it was. The own code, or the password where there is no second factor. */
   async function proveAgain(
     staff: StaffViewer,
     proof: string,
-    { address, now }: From,
+    { address, now }: Pick<From, 'address' | 'now'>,
   ): Promise<LoginRefusal | 'STEP_UP_REQUIRED' | null> {
     if (proof.trim() === '') return 'STEP_UP_REQUIRED';
     const tried = { account: `staff-id:${staff.staffId}`, address: `staff:${address}` };
@@ -170,7 +185,23 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
     return null;
   }
 
+  /** One's own sessions: one of them, or all but the one that asks. */
+  async function endSessions(
+    staff: StaffViewer,
+    which: { id: string } | { allBut: string | null },
+    now: Temporal.Instant,
+  ): Promise<void> {
+    const ended = await db.transaction().execute(async (trx) => {
+      const ids = await sessions.end(trx, staff, which, now);
+      const action = 'id' in which ? 'endSession' : 'endOtherSessions';
+      if (ids.length > 0) await write(trx, staff, action, now, { count: ids.length });
+      return ids;
+    });
+    if (ended.length > 0) deps.publishSignedOut(staff.staffId, ended);
+  }
+
   return {
+    endSessions,
     proveAgain,
     signOutEverywhere,
     changePassword,

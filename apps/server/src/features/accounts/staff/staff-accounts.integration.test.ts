@@ -5,6 +5,7 @@ import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { fromBase32 } from './testing/from-base32.ts';
 import { totpCode, totpStep } from './totp.ts';
 
 type Session = { token: string | null; error: string | null };
@@ -13,12 +14,6 @@ type Invitation = {
   invitation: string | null;
   account: { id: string } | null;
 };
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-}
 
 describe('[D-115] staff accounts', () => {
   let server: TestServer;

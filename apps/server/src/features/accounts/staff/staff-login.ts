@@ -1,6 +1,5 @@
 import { mustHaveSecondFactor, reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
-import type { KnownDevice } from '../../../platform/auth/known-device.ts';
 import { verifyPassword } from '../../../platform/auth/passwords.ts';
 import type { SecretBox } from '../../../platform/auth/secret-box.ts';
 import type { TryLimit } from '../../../platform/auth/try-limit.ts';
@@ -8,7 +7,8 @@ import type { Tokens } from '../../../platform/auth/tokens.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { takeSecondFactor } from './second-factor.ts';
-import { findStaff, findStaffByEmail, type StaffMember } from './staff-store.ts';
+import { touchSession, type SignInOrigin, type StaffSessions } from './staff-sessions.ts';
+import { findSignedIn, findStaffByEmail } from './staff-store.ts';
 
 export type LoginRefusal =
   | 'ERROR_INVALID_CREDENTIALS'
@@ -18,14 +18,20 @@ export type LoginRefusal =
 
 export type StaffLogin = (
   credentials: { email: string; password: string; code: string | null },
-  from: { address: string; now: Temporal.Instant; device?: KnownDevice | undefined },
+  from: SignInOrigin & { address: string },
 ) => Promise<{ token: string } | { error: LoginRefusal }>;
 
-export type StaffLoginDeps = { db: Database; tokens: Tokens; limit: TryLimit; box: SecretBox };
+export type StaffLoginDeps = {
+  db: Database;
+  sessions: StaffSessions;
+  limit: TryLimit;
+  box: SecretBox;
+};
 
 export const makeStaffLogin =
-  ({ db, tokens, limit, box }: StaffLoginDeps): StaffLogin =>
-  async ({ email, password, code }, { address, now, device }) => {
+  ({ db, sessions, limit, box }: StaffLoginDeps): StaffLogin =>
+  async ({ email, password, code }, from) => {
+    const { address, now, device } = from;
     const account = `staff:${email.trim().toLowerCase()}`;
     const knownDevice = device?.countedAs(account) ?? null;
     const tried = { account, address: `staff:${address}`, knownDevice };
@@ -45,19 +51,8 @@ export const makeStaffLogin =
       { action: 'staffLogin', subjectId: staffId, details: { factor } },
       now,
     );
-    return { token: await issueStaffToken(tokens, member, now) };
+    return { token: await sessions.open(member, from, true) };
   };
-
-export const issueStaffToken = (
-  tokens: Tokens,
-  member: StaffMember,
-  now: Temporal.Instant,
-): Promise<string> =>
-  tokens.issue(
-    'staff',
-    { subject: member.id, companyId: member.companyId, version: member.tokenVersion },
-    now,
-  );
 
 /** `enrolling` may enrol a second factor and nothing else; `staff` may do what the role allows. */
 export type StaffSession = { staff: StaffViewer | null; enrolling: StaffViewer | null };
@@ -75,13 +70,17 @@ export const makeReadStaffSession =
   async (token, now) => {
     const claims = token ? await deps.tokens.read('staff', token, now) : null;
     if (!claims) return NOBODY;
-    const member = await findStaff(deps.db, claims.companyId, claims.subject);
-    if (!member || member.tokenVersion !== claims.version) return NOBODY;
+    const member = await findSignedIn(deps.db, claims);
+    if (!member || member.tokenVersion !== claims.version || member.endedAt) return NOBODY;
+    const { sessionId, lastSeenAt } = member;
+    if (sessionId !== null && lastSeenAt !== null)
+      await touchSession(deps.db, member.companyId, { id: sessionId, lastSeenAt }, now);
     const viewer: StaffViewer = {
       staffId: member.id,
       companyId: member.companyId,
       role: member.role,
       venueIds: member.venueIds,
+      sessionId,
     };
     const required = {
       byDeployment: deps.isTwoFactorRequired,

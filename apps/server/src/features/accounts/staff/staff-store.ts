@@ -1,4 +1,5 @@
 import { isVenueRole, reachOf, type StaffRole } from '@tallrik/domain/accounts/staff-rights';
+import { isUuid } from '@tallrik/domain/is-uuid';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DB } from '../../../platform/database/generated/tables.ts';
@@ -50,6 +51,26 @@ export const findStaff = async (
     .select('requiresTwoFactor')
     .where('staffMembers.companyId', '=', companyId)
     .where('staffMembers.id', '=', staffId)
+    .executeTakeFirst();
+  return row ? { ...row, role: row.role as StaffRole } : null;
+};
+
+/** Who a token belongs to, with the session it opened: a token of before sessions were kept has none. */
+export const findSignedIn = async (
+  db: Database,
+  token: { companyId: string; subject: string; id: string | null },
+) => {
+  const sessionId = token.id !== null && isUuid(token.id) ? token.id : null;
+  const row = await activeStaff(db)
+    .leftJoin('staffSessions', (join) =>
+      join
+        .on('staffSessions.id', '=', sessionId)
+        .onRef('staffSessions.companyId', '=', 'staffMembers.companyId')
+        .onRef('staffSessions.staffId', '=', 'staffMembers.id'),
+    )
+    .select(['requiresTwoFactor', 'staffSessions.id as sessionId', 'endedAt', 'lastSeenAt'])
+    .where('staffMembers.companyId', '=', token.companyId)
+    .where('staffMembers.id', '=', token.subject)
     .executeTakeFirst();
   return row ? { ...row, role: row.role as StaffRole } : null;
 };

@@ -123,7 +123,7 @@ describe('the keys of a company’s own payment account', () => {
     expect(log).toEqual([{ action: 'savePaymentKeys', details: {} }]);
   });
 
-  it('[D-530] every owner is told by mail, and nobody else', async () => {
+  it('[D-530] [TEAM-09] every owner is told by mail, and nobody else', async () => {
     expect((await mailed()).toSorted()).toEqual(['staff-1@example.test', 'staff-2@example.test']);
   });
 

@@ -23,7 +23,13 @@ describe('places for uploads', () => {
     });
     const route = pictureRoute({
       readStaffToken: (companyId) =>
-        Promise.resolve({ staffId: 's', companyId, role: 'COMPANY_ADMIN', venueIds: [] }),
+        Promise.resolve({
+          staffId: 's',
+          companyId,
+          role: 'COMPANY_ADMIN',
+          venueIds: [],
+          sessionId: null,
+        }),
       countCall: () => Promise.resolve(null),
       storePicture: () => Promise.resolve(STORED),
       patienceMs,

@@ -931,6 +931,16 @@ export interface SocialFeedItems {
   socialType: string;
 }
 
+export interface StaffEmailChanges {
+  companyId: string;
+  expiresAt: Timestamp;
+  id: string;
+  newEmail: string;
+  oldEmail: string;
+  secretHash: Buffer | null;
+  staffId: string;
+}
+
 export interface StaffInvitations {
   companyId: string;
   createdAt: Timestamp;
@@ -947,6 +957,7 @@ export interface StaffMembers {
   id: string;
   invitationExpiresAt: Timestamp | null;
   invitationHash: Buffer | null;
+  language: string | null;
   name: string;
   passwordHash: string | null;
   role: string;
@@ -956,6 +967,7 @@ export interface StaffMembers {
   totpSecret: Buffer | null;
   venueIds: Generated<string[]>;
   version: Generated<number>;
+  wantsSignInMails: Generated<boolean>;
 }
 
 export interface StaffRecoveryCodes {
@@ -963,6 +975,19 @@ export interface StaffRecoveryCodes {
   companyId: string;
   staffId: string;
   usedAt: Timestamp | null;
+}
+
+export interface StaffSessions {
+  companyId: string;
+  country: string | null;
+  createdAt: Timestamp;
+  device: string;
+  deviceHash: Buffer | null;
+  endedAt: Timestamp | null;
+  id: string;
+  lastSeenAt: Timestamp;
+  staffId: string;
+  tokenVersion: number;
 }
 
 export interface StampCards {
@@ -1268,9 +1293,11 @@ export interface DB {
   socialAccounts: SocialAccounts;
   socialFeedCache: SocialFeedCache;
   socialFeedItems: SocialFeedItems;
+  staffEmailChanges: StaffEmailChanges;
   staffInvitations: StaffInvitations;
   staffMembers: StaffMembers;
   staffRecoveryCodes: StaffRecoveryCodes;
+  staffSessions: StaffSessions;
   stampCards: StampCards;
   stamps: Stamps;
   stationCategories: StationCategories;

@@ -6,8 +6,8 @@ export const makeAcceptStaffInvitation =
   (deps: {
     account: StaffOwnAccount;
   }): NonNullable<MutationResolvers<StaffContext>['acceptStaffInvitation']> =>
-  (_root, { invitation, password, code }, { address, now }) =>
+  (_root, { invitation, password, code }, { address, device, browser, now }) =>
     deps.account.acceptInvitation(
       { invitation, password, code: code ?? null },
-      { address, now: now() },
+      { address, device, browser, now: now() },
     );

@@ -10,5 +10,7 @@ export const makeChangeStaffPassword =
   (_root, passwords, context) =>
     deps.account.changePassword(signedIn(context), passwords, {
       address: context.address,
+      device: context.device,
+      browser: context.browser,
       now: context.now(),
     });

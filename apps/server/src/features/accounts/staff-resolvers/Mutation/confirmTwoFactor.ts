@@ -7,13 +7,13 @@ export const makeConfirmTwoFactor =
   (deps: {
     account: StaffOwnAccount;
   }): NonNullable<MutationResolvers<StaffContext>['confirmTwoFactor']> =>
-  (_root, { code }, { staff, enrolling, address, now }) => {
+  (_root, { code }, { staff, enrolling, address, device, browser, now }) => {
     const viewer = staff ?? enrolling;
     if (!viewer) throw unauthenticated();
     return deps.account.takeCodeForRecovery(
       viewer,
       code,
-      { address, now: now() },
+      { address, device, browser, now: now() },
       'confirmTwoFactor',
     );
   };

@@ -7,12 +7,12 @@ export const makeRenewRecoveryCodes =
   (deps: {
     account: StaffOwnAccount;
   }): NonNullable<MutationResolvers<StaffContext>['renewRecoveryCodes']> =>
-  (_root, { code }, { staff: viewer, address, now }) => {
+  (_root, { code }, { staff: viewer, address, device, browser, now }) => {
     if (!viewer) throw unauthenticated();
     return deps.account.takeCodeForRecovery(
       viewer,
       code,
-      { address, now: now() },
+      { address, device, browser, now: now() },
       'renewRecoveryCodes',
     );
   };

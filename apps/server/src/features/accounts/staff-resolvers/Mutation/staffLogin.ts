@@ -4,5 +4,5 @@ import type { StaffLogin } from '../../staff/staff-login.ts';
 
 export const makeStaffLoginResolver =
   (deps: { login: StaffLogin }): NonNullable<MutationResolvers<StaffContext>['staffLogin']> =>
-  (_root, { email, password, code }, { address, device, now }) =>
-    deps.login({ email, password, code: code ?? null }, { address, device, now: now() });
+  (_root, { email, password, code }, { address, device, browser, now }) =>
+    deps.login({ email, password, code: code ?? null }, { address, device, browser, now: now() });

@@ -1,4 +1,6 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { LANGUAGES } from '@tallrik/domain/company/languages';
+import { columnOneOf } from '../../../../platform/database/columns.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { findStaff, findStaffVenues } from '../../staff/staff-store.ts';
@@ -22,6 +24,7 @@ export const makeStaffMe =
         id: member.companyId,
         displayName: (await deps.displayNameOf(member.companyId)) ?? '',
       },
+      language: member.language === null ? null : columnOneOf(LANGUAGES, member.language),
       hasTwoFactor: member.totpConfirmedAt !== null,
       mustEnrolTwoFactor: enrolling !== null,
     };
