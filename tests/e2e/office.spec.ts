@@ -26,6 +26,7 @@ const PAGES = [
 ];
 const ALL_PAGES = [
   ...PAGES,
+  'today',
   'branding',
   'branding/pictures',
   'settings',

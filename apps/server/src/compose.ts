@@ -34,6 +34,7 @@ import { chosenPicture } from './features/company/pictures/own-picture.ts';
 import { makeContent } from './features/content/module.ts';
 import { makeLoyalty } from './features/loyalty/module.ts';
 import { makeMenu } from './features/menu/module.ts';
+import { copyMenus } from './features/menu/office/copy-menus.ts';
 import { insertAllDayMenu } from './features/menu/office/insert-all-day-menu.ts';
 import { findCartOfOrder } from './features/orders/cart-of-order.ts';
 import { makeCreateOrder } from './features/orders/create-order.ts';
@@ -42,6 +43,7 @@ import { findOrder, hasOrder } from './features/orders/order-store.ts';
 import { makePrinting } from './features/orders/printing/module.ts';
 import { makeCodeSheets } from './features/tables/code-sheets/module.ts';
 import { makeTables } from './features/tables/module.ts';
+import { copyTables } from './features/tables/office/copy-tables.ts';
 import { makeVenues } from './features/venues/module.ts';
 import { makeSecretBox } from './platform/auth/secret-box.ts';
 import { joinModules } from './platform/modules/join-modules.ts';
@@ -62,7 +64,13 @@ export async function compose(given: ComposeDeps): Promise<App> {
   const canSendSms = config.sms !== null || platform.inbox !== null;
   const deployment = { defaults, cards, push: messages.facts };
   const company = makeCompany({ ...platform, deployment, canSendSms });
-  const venues = makeVenues({ ...platform, mayServeVenue, insertAllDayMenu });
+  const venues = makeVenues({
+    ...platform,
+    mayServeVenue,
+    insertAllDayMenu,
+    copyMenus,
+    copyTables,
+  });
   const menu = makeMenu({
     ...platform,
     ...company,

@@ -34,6 +34,16 @@ export type AdministeredCompany = {
   venues: Array<StaffVenue>;
 };
 
+/** An order that lies outside of the hours since they were changed. */
+export type AffectedOrder = {
+  /** When it is wanted. */
+  at: Scalars['DateTime']['output'];
+  /** The number guests and kitchen know it by. */
+  easyId: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
+  venueId: Scalars['ID']['output'];
+};
+
 /** A ticket of which nobody knows whether it is on paper. */
 export type AskedTicket = {
   /** The order's number; null for a test ticket. */
@@ -800,6 +810,11 @@ export type Mutation = {
    */
   changeStaffRole: StaffChangeResult;
   /**
+   * Other hours for today alone: closed from now on, or open until a later time (HH:mm, the next such time). Closed already:
+   * nothing is changed. Code: FIELD_INVALID (`openUntil` is not longer).
+   */
+  changeToday: VenuesResult;
+  /**
    * The link of `changeOwnEmail` was opened. Needs no token: the mailbox may be on another device. Good for a day and
    * once; the old address is told. Codes: LINK_INVALID, STAFF_EMAIL_TAKEN, RATE_LIMITED.
    */
@@ -844,8 +859,9 @@ export type Mutation = {
   /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, GROUP_CANNOT_BE_FULFILLED, LIMIT_REACHED. */
   createUpsell: UpsellResult;
   /**
-   * A new venue under an id of the caller's; it takes no orders before it is switched on. Codes: FIELD_INVALID,
-   * ORGANIZATION_ID_UNUSUAL, LIMIT_REACHED.
+   * A new venue under an id of the caller's; it takes no orders before it is switched on. With `fromVenueId` it begins
+   * with that venue's hours, menus, tables' numbers and wait. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL,
+   * LIMIT_REACHED.
    */
   createVenue: VenueResult;
   /**
@@ -914,7 +930,7 @@ export type Mutation = {
   openTestOrder: TestOrderLink;
   /**
    * Takes no new orders until then, at most a week; guests see the venue as closed. Orders for a time after it stay
-   * possible. Replaces an earlier pause.
+   * possible. Replaces an earlier pause. The reason, up to 200 characters, is for staff alone.
    */
   pauseVenue: BoardChangeResult;
   /** Prints a test ticket. Only for the venue's staff. */
@@ -1292,6 +1308,18 @@ export type MutationChangeStaffRoleArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationChangeTodayArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isClosed: Scalars['Boolean']['input'];
+  openUntil?: InputMaybe<Scalars['String']['input']>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationConfirmOwnEmailArgs = {
   secret: Scalars['String']['input'];
 };
@@ -1413,6 +1441,7 @@ export type MutationCreateUpsellArgs = {
  */
 export type MutationCreateVenueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  fromVenueId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   venue: VenueInput;
 };
@@ -1609,6 +1638,7 @@ export type MutationOpenTestOrderArgs = {
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
 export type MutationPauseVenueArgs = {
+  reason?: InputMaybe<Scalars['String']['input']>;
   until: Scalars['DateTime']['input'];
   venueId: Scalars['ID']['input'];
 };
@@ -2603,6 +2633,8 @@ export type OfficeVenue = {
   nextChangeAt?: Maybe<Scalars['DateTime']['output']>;
   /** The organisation number printed on receipts. */
   organizationId?: Maybe<Scalars['String']['output']>;
+  /** Why, for staff alone. */
+  pauseReason?: Maybe<Scalars['String']['output']>;
   /** Until then the kitchen takes no new orders. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
@@ -2610,6 +2642,8 @@ export type OfficeVenue = {
   supportEmail?: Maybe<Scalars['String']['output']>;
   /** IANA zone. */
   timeZone: Scalars['String']['output'];
+  /** Ways of eating the company offers that no menu of this venue has: guests cannot choose them here. */
+  typesWithoutMenu: Array<ServiceType>;
   /** Hand it back with the next change. */
   version: Scalars['Int']['output'];
 };
@@ -3906,6 +3940,8 @@ export type VenuePrinter = {
 
 /** How a change of a venue went. */
 export type VenueResult = {
+  /** Orders placed already that the change has closed over; none is rejected by it. */
+  affectedOrders: Array<AffectedOrder>;
   /** Of the entry in the audit log, for `undoChange`. */
   auditId?: Maybe<Scalars['ID']['output']>;
   /** A code of the catalogue. */
@@ -3960,6 +3996,8 @@ export type VenueTable = {
 
 /** How a change of several venues went. */
 export type VenuesResult = {
+  /** Orders placed already that the change has closed over; none is rejected by it. */
+  affectedOrders: Array<AffectedOrder>;
   /** Of the entry in the audit log, for `undoChange`. */
   auditId?: Maybe<Scalars['ID']['output']>;
   /** A code of the catalogue. */
@@ -4083,6 +4121,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdministeredCompany: ResolverTypeWrapper<AdministeredCompany>;
+  AffectedOrder: ResolverTypeWrapper<AffectedOrder>;
   AskedTicket: ResolverTypeWrapper<AskedTicket>;
   AuditActor: AuditActor;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -4270,6 +4309,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AdministeredCompany: AdministeredCompany;
+  AffectedOrder: AffectedOrder;
   AskedTicket: AskedTicket;
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
@@ -4437,6 +4477,13 @@ export type AdministeredCompanyResolvers<ContextType = unknown, ParentType exten
   requiresTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   venues?: Resolver<Array<ResolversTypes['StaffVenue']>, ParentType, ContextType>;
+};
+
+export type AffectedOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AffectedOrder'] = ResolversParentTypes['AffectedOrder']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AskedTicketResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AskedTicket'] = ResolversParentTypes['AskedTicket']> = {
@@ -4764,6 +4811,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationChangePrinterArgs, 'id' | 'printer'>>;
   changeStaffPassword?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'newPassword' | 'password'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
+  changeToday?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationChangeTodayArgs, 'isClosed' | 'venueId'>>;
   confirmOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmOwnEmailArgs, 'secret'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
@@ -5090,11 +5138,13 @@ export type OfficeVenueResolvers<ContextType = unknown, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextChangeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   organizationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['OfficePlace'], ParentType, ContextType>;
   supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typesWithoutMenu?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5477,6 +5527,7 @@ export type VenuePrinterResolvers<ContextType = unknown, ParentType extends Reso
 };
 
 export type VenueResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueResult'] = ResolversParentTypes['VenueResult']> = {
+  affectedOrders?: Resolver<Array<ResolversTypes['AffectedOrder']>, ParentType, ContextType>;
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5511,6 +5562,7 @@ export type VenueTableResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type VenuesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenuesResult'] = ResolversParentTypes['VenuesResult']> = {
+  affectedOrders?: Resolver<Array<ResolversTypes['AffectedOrder']>, ParentType, ContextType>;
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5530,6 +5582,7 @@ export type WhyNotThenResultResolvers<ContextType = unknown, ParentType extends 
 
 export type Resolvers<ContextType = unknown> = {
   AdministeredCompany?: AdministeredCompanyResolvers<ContextType>;
+  AffectedOrder?: AffectedOrderResolvers<ContextType>;
   AskedTicket?: AskedTicketResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;

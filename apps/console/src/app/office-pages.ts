@@ -19,6 +19,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/setup/TestOrderScreen.tsx')).TestOrderScreen,
   },
   {
+    place: 'today',
+    path: 'today',
+    title: 'Admin.Office.today',
+    right: ['HOURS', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/today/TodayScreen.tsx')).TodayScreen,
+  },
+  {
     place: 'menu',
     path: 'menu',
     title: 'Admin.Menu.Dishes',

@@ -105,6 +105,7 @@ describe('the back office', () => {
     await openConsole(companyAdmin, '/office/team', answers, 'Team');
     expect(entries()).toEqual([
       'Setup',
+      'Today',
       'Orders',
       'Menu',
       'Places',
@@ -116,7 +117,7 @@ describe('the back office', () => {
     cleanup();
     const manager = as('VENUE_MANAGER');
     await openConsole(manager, '/office/team', answers, 'You have no access to this page');
-    expect(entries()).toEqual(['Orders', 'Menu', 'Places', 'Team', 'Settings']);
+    expect(entries()).toEqual(['Today', 'Orders', 'Menu', 'Places', 'Team', 'Settings']);
     fireEvent.click(screen.getByRole('link', { name: 'To the first page you may open' }));
     await screen.findByRole('heading', { level: 1, name: 'Menu' }, { timeout: 10_000 });
     cleanup();
@@ -209,6 +210,7 @@ describe('the back office', () => {
     const tabs = within(screen.getAllByRole('navigation', { name: 'Back office' })[1]!);
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Setup',
+      'Today',
       'Orders',
       'Menu',
       'More',

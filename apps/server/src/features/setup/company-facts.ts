@@ -112,14 +112,9 @@ export function factsWith(facts: StoredFacts, given: CompanyFactsInput): Checked
   const supportEmail =
     given.supportEmail === undefined ? facts.supportEmail : (email?.value ?? null);
   const chosen = given.serviceTypes ?? facts.serviceTypes;
-  // What nobody drives is not offered anew (D-29); a form that sends back what stands there is not refused for it.
-  const possible: readonly ServiceType[] = [
-    ...choosableServiceTypes({ serviceTypes: SERVICE_TYPES }),
-    ...facts.serviceTypes,
-  ];
-  if (chosen.some((type) => !possible.includes(type))) return wrong('serviceTypes');
   // In one order and once each: two that were ticked in another order are the same choice.
   const serviceTypes = SERVICE_TYPES.filter((type) => chosen.includes(type));
+  // Delivery can be prepared (PLACES-17), but nobody can order it yet (D-29): alone it would leave guests nothing.
   if (choosableServiceTypes({ serviceTypes }).length === 0) return wrong('serviceTypes');
   const enableQrOrders = given.enableQrOrders ?? facts.enableQrOrders;
   return {

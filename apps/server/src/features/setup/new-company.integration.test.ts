@@ -257,11 +257,14 @@ describe('a company that begins with nothing', () => {
     expect(await gaps()).toEqual([]);
   });
 
-  it('[D-29] what nobody drives cannot be switched on', async () => {
+  it('[D-29] [PLACES-17] what nobody drives can be prepared beside another way, never alone', async () => {
     const refused = { error: 'FIELD_INVALID', field: 'serviceTypes' };
     expect(await saveFacts({ serviceTypes: ['DELIVERY'] })).toEqual(refused);
-    expect(await saveFacts({ serviceTypes: ['TAKE_AWAY', 'DELIVERY'] })).toEqual(refused);
     expect((await setup()).serviceTypes).toEqual(['EAT_HERE']);
+    expect((await saveFacts({ serviceTypes: ['EAT_HERE', 'DELIVERY'] })).error).toBeNull();
+    expect((await setup()).serviceTypes).toEqual(['EAT_HERE', 'DELIVERY']);
+    expect(await gaps()).toEqual([]);
+    expect((await saveFacts({ serviceTypes: ['EAT_HERE'] })).error).toBeNull();
   });
 
   it('[SETUP-21] a dish without a rate is named although it is not on every venue’s menu; sold somewhere, it is no gap', async () => {

@@ -24,11 +24,14 @@ export async function setPause(
   db: Database,
   companyId: string,
   venueId: string,
-  until: Temporal.Instant | null,
+  pause: { until: Temporal.Instant; reason: string | null } | null,
 ): Promise<void> {
   await db
     .updateTable('venues')
-    .set({ pausedUntil: until ? new Date(until.epochMilliseconds) : null })
+    .set({
+      pausedUntil: pause && new Date(pause.until.epochMilliseconds),
+      pauseReason: pause && pause.reason,
+    })
     .where('companyId', '=', companyId)
     .where('id', '=', venueId)
     .execute();

@@ -8,6 +8,7 @@ import { makePauseVenue } from './staff-resolvers/Mutation/pauseVenue.ts';
 import { makeResumeVenue } from './staff-resolvers/Mutation/resumeVenue.ts';
 import { makeSetWaitingTime } from './staff-resolvers/Mutation/setWaitingTime.ts';
 import { makeArchiveVenue } from './staff-resolvers/Mutation/archiveVenue.ts';
+import { makeChangeToday } from './staff-resolvers/Mutation/changeToday.ts';
 import { makeCreateVenue } from './staff-resolvers/Mutation/createVenue.ts';
 import { makeRemoveHoursException } from './staff-resolvers/Mutation/removeHoursException.ts';
 import { makeRestoreVenue } from './staff-resolvers/Mutation/restoreVenue.ts';
@@ -58,6 +59,7 @@ export function makeVenues(
         saveOpeningHours: makeSaveOpeningHours(deps),
         saveHoursException: makeSaveHoursException(deps),
         removeHoursException: makeRemoveHoursException(deps),
+        changeToday: makeChangeToday(deps),
         setWaitingTime: makeSetWaitingTime(staffDeps),
         pauseVenue: makePauseVenue(staffDeps),
         resumeVenue: makeResumeVenue(staffDeps),

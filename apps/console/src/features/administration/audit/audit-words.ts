@@ -82,6 +82,7 @@ export const AUDIT_WORDS = {
   saveEntries: 'Admin.Audit.saveEntries',
   saveGroup: 'Admin.Audit.saveGroup',
   saveHoursException: 'Admin.Audit.saveHoursException',
+  changeToday: 'Admin.Audit.changeToday',
   saveItem: 'Admin.Audit.saveItem',
   saveLookDraft: 'Admin.Audit.saveLookDraft',
   saveMenu: 'Admin.Audit.saveMenu',

@@ -1680,11 +1680,13 @@ export type TestOrdersQueryVariables = Exact<{
 
 export type TestOrdersQuery = { testOrders: Array<{ id: string, easyId: string, venueId: string, status: OrderStatus, createdAt: string }> };
 
-export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
+export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
 
-export type VenueChangeFragment = { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null };
+export type AffectedOrderFieldsFragment = { orderId: string, venueId: string, easyId: string, at: string };
 
-export type VenuesChangeFragment = { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> };
+export type VenueChangeFragment = { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> };
+
+export type VenuesChangeFragment = { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }>, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> };
 
 export type OfficeVenuesQueryVariables = Exact<{
   companyId: string;
@@ -1692,7 +1694,7 @@ export type OfficeVenuesQueryVariables = Exact<{
 }>;
 
 
-export type OfficeVenuesQuery = { officeVenues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> };
+export type OfficeVenuesQuery = { officeVenues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> };
 
 export type WhyNotThenQueryVariables = Exact<{
   companyId: string;
@@ -1708,10 +1710,11 @@ export type CreateVenueMutationVariables = Exact<{
   companyId: string;
   id: string;
   venue: VenueInput;
+  fromVenueId?: string | null | undefined;
 }>;
 
 
-export type CreateVenueMutation = { createVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+export type CreateVenueMutation = { createVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> } };
 
 export type SaveVenueMutationVariables = Exact<{
   companyId: string;
@@ -1721,7 +1724,7 @@ export type SaveVenueMutationVariables = Exact<{
 }>;
 
 
-export type SaveVenueMutation = { saveVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+export type SaveVenueMutation = { saveVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> } };
 
 export type ArchiveVenueMutationVariables = Exact<{
   companyId: string;
@@ -1730,7 +1733,7 @@ export type ArchiveVenueMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveVenueMutation = { archiveVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+export type ArchiveVenueMutation = { archiveVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> } };
 
 export type RestoreVenueMutationVariables = Exact<{
   companyId: string;
@@ -1739,7 +1742,7 @@ export type RestoreVenueMutationVariables = Exact<{
 }>;
 
 
-export type RestoreVenueMutation = { restoreVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+export type RestoreVenueMutation = { restoreVenue: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> } };
 
 export type SaveOpeningHoursMutationVariables = Exact<{
   companyId: string;
@@ -1749,7 +1752,7 @@ export type SaveOpeningHoursMutationVariables = Exact<{
 }>;
 
 
-export type SaveOpeningHoursMutation = { saveOpeningHours: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null } };
+export type SaveOpeningHoursMutation = { saveOpeningHours: { error: string | null, field: string | null, auditId: string | null, venue: { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> } | null, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> } };
 
 export type SaveHoursExceptionMutationVariables = Exact<{
   companyId: string;
@@ -1759,7 +1762,7 @@ export type SaveHoursExceptionMutationVariables = Exact<{
 }>;
 
 
-export type SaveHoursExceptionMutation = { saveHoursException: { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> } };
+export type SaveHoursExceptionMutation = { saveHoursException: { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }>, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> } };
 
 export type RemoveHoursExceptionMutationVariables = Exact<{
   companyId: string;
@@ -1768,7 +1771,26 @@ export type RemoveHoursExceptionMutationVariables = Exact<{
 }>;
 
 
-export type RemoveHoursExceptionMutation = { removeHoursException: { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }> } };
+export type RemoveHoursExceptionMutation = { removeHoursException: { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }>, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> } };
+
+export type ChangeTodayMutationVariables = Exact<{
+  companyId: string;
+  venueId: string;
+  isClosed: boolean;
+  openUntil?: string | null | undefined;
+}>;
+
+
+export type ChangeTodayMutation = { changeToday: { error: string | null, field: string | null, auditId: string | null, venues: Array<{ id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> }>, affectedOrders: Array<{ orderId: string, venueId: string, easyId: string, at: string }> } };
+
+export type BeginPauseMutationVariables = Exact<{
+  venueId: string;
+  until: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type BeginPauseMutation = { pauseVenue: { success: boolean, error: string | null } };
 
 export type EndPauseMutationVariables = Exact<{
   venueId: string;
@@ -2252,8 +2274,18 @@ export const OfficeVenueFieldsFragmentDoc = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
 }
     `, {"fragmentName":"OfficeVenueFields"}) as unknown as TypedDocumentString<OfficeVenueFieldsFragment, unknown>;
+export const AffectedOrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
+}
+    `, {"fragmentName":"AffectedOrderFields"}) as unknown as TypedDocumentString<AffectedOrderFieldsFragment, unknown>;
 export const VenueChangeFragmentDoc = new TypedDocumentString(`
     fragment VenueChange on VenueResult {
   error
@@ -2261,6 +2293,9 @@ export const VenueChangeFragmentDoc = new TypedDocumentString(`
   auditId
   venue {
     ...OfficeVenueFields
+  }
+  affectedOrders {
+    ...AffectedOrderFields
   }
 }
     fragment OfficeVenueFields on OfficeVenue {
@@ -2302,6 +2337,14 @@ export const VenueChangeFragmentDoc = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }`, {"fragmentName":"VenueChange"}) as unknown as TypedDocumentString<VenueChangeFragment, unknown>;
 export const VenuesChangeFragmentDoc = new TypedDocumentString(`
     fragment VenuesChange on VenuesResult {
@@ -2311,6 +2354,9 @@ export const VenuesChangeFragmentDoc = new TypedDocumentString(`
   venues {
     ...OfficeVenueFields
   }
+  affectedOrders {
+    ...AffectedOrderFields
+  }
 }
     fragment OfficeVenueFields on OfficeVenue {
   id
@@ -2351,6 +2397,14 @@ export const VenuesChangeFragmentDoc = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }`, {"fragmentName":"VenuesChange"}) as unknown as TypedDocumentString<VenuesChangeFragment, unknown>;
 export const AdministeredCompanyDocument = new TypedDocumentString(`
     query AdministeredCompany($companyId: ID!) {
@@ -5126,7 +5180,9 @@ export const OfficeVenuesDocument = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
-}`, {"hash":"6971f3449473ba7224c3ed95acaae0c40ec58d216ac00220dc77691f8e224002"}) as unknown as TypedDocumentString<OfficeVenuesQuery, OfficeVenuesQueryVariables>;
+  pauseReason
+  typesWithoutMenu
+}`, {"hash":"3486934ea78e923fe160f4fe193f4be3d78561eaccd38532afd8c09269779c6c"}) as unknown as TypedDocumentString<OfficeVenuesQuery, OfficeVenuesQueryVariables>;
 export const WhyNotThenDocument = new TypedDocumentString(`
     query WhyNotThen($companyId: ID!, $venueId: ID!, $serviceType: ServiceType!, $at: DateTime!) {
   whyNotThen(
@@ -5142,8 +5198,13 @@ export const WhyNotThenDocument = new TypedDocumentString(`
 }
     `, {"hash":"019ed80f0c972a09e81ef760f4194b97b7301b3320bce0cc07f4f53204f55dc3"}) as unknown as TypedDocumentString<WhyNotThenQuery, WhyNotThenQueryVariables>;
 export const CreateVenueDocument = new TypedDocumentString(`
-    mutation CreateVenue($companyId: ID!, $id: ID!, $venue: VenueInput!) {
-  createVenue(companyId: $companyId, id: $id, venue: $venue) {
+    mutation CreateVenue($companyId: ID!, $id: ID!, $venue: VenueInput!, $fromVenueId: ID) {
+  createVenue(
+    companyId: $companyId
+    id: $id
+    venue: $venue
+    fromVenueId: $fromVenueId
+  ) {
     ...VenueChange
   }
 }
@@ -5186,6 +5247,14 @@ export const CreateVenueDocument = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }
 fragment VenueChange on VenueResult {
   error
@@ -5194,7 +5263,10 @@ fragment VenueChange on VenueResult {
   venue {
     ...OfficeVenueFields
   }
-}`, {"hash":"8e3f30e1b55e14b5f5ee13a6184719e206d894407ece8312ef9de4b0f2444227"}) as unknown as TypedDocumentString<CreateVenueMutation, CreateVenueMutationVariables>;
+  affectedOrders {
+    ...AffectedOrderFields
+  }
+}`, {"hash":"e07812774e85d67900e4157c54120677ddcbf2f3c9c3b119bc141374ecfb206d"}) as unknown as TypedDocumentString<CreateVenueMutation, CreateVenueMutationVariables>;
 export const SaveVenueDocument = new TypedDocumentString(`
     mutation SaveVenue($companyId: ID!, $id: ID!, $version: Int!, $venue: VenueInput!) {
   saveVenue(companyId: $companyId, id: $id, version: $version, venue: $venue) {
@@ -5240,6 +5312,14 @@ export const SaveVenueDocument = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }
 fragment VenueChange on VenueResult {
   error
@@ -5248,7 +5328,10 @@ fragment VenueChange on VenueResult {
   venue {
     ...OfficeVenueFields
   }
-}`, {"hash":"3cb4923b6703347a3aa926caafa4574c7375450a2fe93ab9498f95cec44daeb8"}) as unknown as TypedDocumentString<SaveVenueMutation, SaveVenueMutationVariables>;
+  affectedOrders {
+    ...AffectedOrderFields
+  }
+}`, {"hash":"eae4db3ff5d232a5a37fa4c86e80a9ad86d26ea3410ee0d317f4908bcc7162c1"}) as unknown as TypedDocumentString<SaveVenueMutation, SaveVenueMutationVariables>;
 export const ArchiveVenueDocument = new TypedDocumentString(`
     mutation ArchiveVenue($companyId: ID!, $id: ID!, $version: Int!) {
   archiveVenue(companyId: $companyId, id: $id, version: $version) {
@@ -5294,6 +5377,14 @@ export const ArchiveVenueDocument = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }
 fragment VenueChange on VenueResult {
   error
@@ -5302,7 +5393,10 @@ fragment VenueChange on VenueResult {
   venue {
     ...OfficeVenueFields
   }
-}`, {"hash":"bd83b0c88409f17f3d6bb0eaf4815b9f69e6281d2c64d257081513f770c47333"}) as unknown as TypedDocumentString<ArchiveVenueMutation, ArchiveVenueMutationVariables>;
+  affectedOrders {
+    ...AffectedOrderFields
+  }
+}`, {"hash":"665e58fd696e8fa824c3cd3ff3b8a2bc0b8eea89cb56daec5f5c0e7ca4a2e5f3"}) as unknown as TypedDocumentString<ArchiveVenueMutation, ArchiveVenueMutationVariables>;
 export const RestoreVenueDocument = new TypedDocumentString(`
     mutation RestoreVenue($companyId: ID!, $id: ID!, $version: Int!) {
   restoreVenue(companyId: $companyId, id: $id, version: $version) {
@@ -5348,6 +5442,14 @@ export const RestoreVenueDocument = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }
 fragment VenueChange on VenueResult {
   error
@@ -5356,7 +5458,10 @@ fragment VenueChange on VenueResult {
   venue {
     ...OfficeVenueFields
   }
-}`, {"hash":"d984785a656630cda75ef45bbff6423cf8ac38772326af5ce665ca4937d30346"}) as unknown as TypedDocumentString<RestoreVenueMutation, RestoreVenueMutationVariables>;
+  affectedOrders {
+    ...AffectedOrderFields
+  }
+}`, {"hash":"6e6d414f330a1f88501a13f456268aa517e8f697e2811f45629089279d2b989a"}) as unknown as TypedDocumentString<RestoreVenueMutation, RestoreVenueMutationVariables>;
 export const SaveOpeningHoursDocument = new TypedDocumentString(`
     mutation SaveOpeningHours($companyId: ID!, $venueId: ID!, $version: Int!, $hours: [OpeningHoursInput!]!) {
   saveOpeningHours(
@@ -5407,6 +5512,14 @@ export const SaveOpeningHoursDocument = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }
 fragment VenueChange on VenueResult {
   error
@@ -5415,7 +5528,10 @@ fragment VenueChange on VenueResult {
   venue {
     ...OfficeVenueFields
   }
-}`, {"hash":"d75a97c87e2ab0d79026a373d443cd29102a8ef6a287bdfa73a1881c5028536a"}) as unknown as TypedDocumentString<SaveOpeningHoursMutation, SaveOpeningHoursMutationVariables>;
+  affectedOrders {
+    ...AffectedOrderFields
+  }
+}`, {"hash":"4599f1bf9387c63d72972549d7ed7559ed37005708a5c62e525ff3de9ebb8dd8"}) as unknown as TypedDocumentString<SaveOpeningHoursMutation, SaveOpeningHoursMutationVariables>;
 export const SaveHoursExceptionDocument = new TypedDocumentString(`
     mutation SaveHoursException($companyId: ID!, $id: ID!, $venueIds: [ID!]!, $exception: HoursExceptionInput!) {
   saveHoursException(
@@ -5466,6 +5582,14 @@ export const SaveHoursExceptionDocument = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }
 fragment VenuesChange on VenuesResult {
   error
@@ -5474,7 +5598,10 @@ fragment VenuesChange on VenuesResult {
   venues {
     ...OfficeVenueFields
   }
-}`, {"hash":"f537830b3fa82dafefd200c34386173c3cfe72a57426d60a0d8b702b7ceda52e"}) as unknown as TypedDocumentString<SaveHoursExceptionMutation, SaveHoursExceptionMutationVariables>;
+  affectedOrders {
+    ...AffectedOrderFields
+  }
+}`, {"hash":"ecb4b12b54cb111175d370aab5e5e5dd198dbc1b16fce98e249f02b06043efb5"}) as unknown as TypedDocumentString<SaveHoursExceptionMutation, SaveHoursExceptionMutationVariables>;
 export const RemoveHoursExceptionDocument = new TypedDocumentString(`
     mutation RemoveHoursException($companyId: ID!, $id: ID!, $venueIds: [ID!]!) {
   removeHoursException(companyId: $companyId, id: $id, venueIds: $venueIds) {
@@ -5520,6 +5647,14 @@ export const RemoveHoursExceptionDocument = new TypedDocumentString(`
   isOpenNow
   nextChangeAt
   pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
 }
 fragment VenuesChange on VenuesResult {
   error
@@ -5528,7 +5663,88 @@ fragment VenuesChange on VenuesResult {
   venues {
     ...OfficeVenueFields
   }
-}`, {"hash":"a0b12ed89e4996e233bde9903f2f7970aab6a73459a398344d3faf5b6aece284"}) as unknown as TypedDocumentString<RemoveHoursExceptionMutation, RemoveHoursExceptionMutationVariables>;
+  affectedOrders {
+    ...AffectedOrderFields
+  }
+}`, {"hash":"79402e5a6f2ee0469867c31b0ad5f9e9b146737d4a78a910a24a3651e4ae4b15"}) as unknown as TypedDocumentString<RemoveHoursExceptionMutation, RemoveHoursExceptionMutationVariables>;
+export const ChangeTodayDocument = new TypedDocumentString(`
+    mutation ChangeToday($companyId: ID!, $venueId: ID!, $isClosed: Boolean!, $openUntil: String) {
+  changeToday(
+    companyId: $companyId
+    venueId: $venueId
+    isClosed: $isClosed
+    openUntil: $openUntil
+  ) {
+    ...VenuesChange
+  }
+}
+    fragment OfficeVenueFields on OfficeVenue {
+  id
+  version
+  name
+  active
+  isArchived
+  phone
+  organizationId
+  bookingServiceId
+  supportEmail
+  minimumPickupWaitTime
+  timeZone
+  place {
+    name
+    street
+    zip
+    city
+    lat
+    long
+  }
+  hours {
+    dayOfWeek
+    start
+    end
+  }
+  exceptions {
+    id
+    name
+    firstDay
+    lastDay
+    isYearly
+    ranges {
+      start
+      end
+    }
+  }
+  isOpenNow
+  nextChangeAt
+  pausedUntil
+  pauseReason
+  typesWithoutMenu
+}
+fragment AffectedOrderFields on AffectedOrder {
+  orderId
+  venueId
+  easyId
+  at
+}
+fragment VenuesChange on VenuesResult {
+  error
+  field
+  auditId
+  venues {
+    ...OfficeVenueFields
+  }
+  affectedOrders {
+    ...AffectedOrderFields
+  }
+}`, {"hash":"41c0306fc8137c717dca72598f557f123ba54d66995e26a4a4b03aa81c198a36"}) as unknown as TypedDocumentString<ChangeTodayMutation, ChangeTodayMutationVariables>;
+export const BeginPauseDocument = new TypedDocumentString(`
+    mutation BeginPause($venueId: ID!, $until: DateTime!, $reason: String) {
+  pauseVenue(venueId: $venueId, until: $until, reason: $reason) {
+    success
+    error
+  }
+}
+    `, {"hash":"9fd1fcae36052c662a164c799b4ff7603029f7460144e9ad2831e95ceb0fbf02"}) as unknown as TypedDocumentString<BeginPauseMutation, BeginPauseMutationVariables>;
 export const EndPauseDocument = new TypedDocumentString(`
     mutation EndPause($venueId: ID!) {
   resumeVenue(venueId: $venueId) {

@@ -15,6 +15,7 @@ import {
 import form from '../parts/form.module.css';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
+import type { TellAffected } from '../venues/AffectedOrders.tsx';
 import { useOfficeVenues, venuesKey, type OfficeVenue } from '../venues/use-office-venues.ts';
 import { exceptionInput, whyNot, type ExceptionDraft } from './exception-draft.ts';
 import styles from './Hours.module.css';
@@ -28,6 +29,7 @@ export function ExceptionSheet(props: {
   id: string;
   isNew: boolean;
   draft: ExceptionDraft;
+  onAffected: TellAffected;
   onClose: () => void;
 }) {
   const t = useAdminText();
@@ -40,7 +42,7 @@ export function ExceptionSheet(props: {
   const [venueIds, setVenueIds] = useState<readonly string[]>(
     props.isNew ? [venue.id] : having.map(({ id }) => id),
   );
-  const change = useExceptionChange(company.id, onClose);
+  const change = useExceptionChange(company.id, props.onAffected, onClose);
   const set = (changed: Partial<ExceptionDraft>) => {
     setDraft({ ...draft, ...changed });
     setWrong(null);
@@ -223,10 +225,18 @@ function wordsFor(field: string) {
 }
 
 /** Saves or removes days with other hours, for one venue or several. */
-export function useExceptionChange(companyId: string, onDone: () => void = () => {}) {
+export function useExceptionChange(
+  companyId: string,
+  tell: TellAffected,
+  onClose: () => void = () => {},
+) {
   const t = useAdminText();
   const { api } = useServices();
   const refreshes = [venuesKey(companyId)];
+  const onDone = (result: Parameters<TellAffected>[0]) => {
+    onClose();
+    tell(result);
+  };
   const save = useChange({
     send: async (given: { id: string; venueIds: string[]; exception: HoursExceptionInput }) =>
       (await api.call(SaveHoursExceptionDocument, { companyId, ...given })).saveHoursException,

@@ -7,6 +7,7 @@ import type { AdministeredCompany } from '../administered-company.ts';
 
 import { Panel } from '../parts/Panel.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import type { TellAffected } from '../venues/AffectedOrders.tsx';
 import { useOfficeVenues, type OfficeVenue } from '../venues/use-office-venues.ts';
 import { useExceptionChange } from './ExceptionSheet.tsx';
 import styles from './Hours.module.css';
@@ -23,12 +24,13 @@ export function HolidaysPanel(props: {
   venue: OfficeVenue;
   today: Temporal.PlainDate;
   onOther: OpenNewException;
+  onAffected: TellAffected;
 }) {
   const t = useAdminText();
   const [isWhole, setWhole] = useState(false);
   const { company, venue, today } = props;
   const holidays = publicHolidays(company.country, today);
-  const change = useExceptionChange(company.id);
+  const change = useExceptionChange(company.id, props.onAffected);
   const venues = useOfficeVenues(company.id).data ?? [];
   if (holidays.length === 0) return null;
   const choose = (holiday: Holiday, choice: Choice) => {

@@ -15,7 +15,9 @@ import { Panel } from '../parts/Panel.tsx';
 import panels from '../parts/Panel.module.css';
 import { Section } from '../parts/Section.tsx';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
+import { useAffectedOrders } from '../venues/AffectedOrders.tsx';
 import { venuesKey, type OfficeVenue } from '../venues/use-office-venues.ts';
+import { VenueToday } from '../venues/VenueToday.tsx';
 import { ExceptionsPanel } from './ExceptionsPanel.tsx';
 import { GuestHours } from './GuestHours.tsx';
 import { HolidaysPanel } from './HolidaysPanel.tsx';
@@ -49,11 +51,13 @@ export function HoursPage(props: {
   const { language } = useMessages();
   const { api, timers } = useServices();
   const { company, venue } = props;
+  const affected = useAffectedOrders(company.id);
   const save = useOfficeSave<OfficeVenue, Week>({
     send: async ({ id, version, fields }) => {
       const given = { companyId: company.id, venueId: id, version, hours: fields.hours ?? [] };
       const { venue: thing, ...rest } = (await api.call(SaveOpeningHoursDocument, given))
         .saveOpeningHours;
+      affected.tell(rest);
       return { ...rest, thing };
     },
     valuesOf: weekOfVenue,
@@ -72,7 +76,7 @@ export function HoursPage(props: {
   const problems = problemsOf(draft, venue.minimumPickupWaitTime ?? DEFAULT_WAIT_MINUTES);
   const now = Temporal.Instant.fromEpochMilliseconds(timers.now());
   const today = dateAt(now, venue.timeZone);
-  const sheet = useExceptionSheet({ company, venue, today });
+  const sheet = useExceptionSheet({ company, venue, today, onAffected: affected.tell });
   const changed = days.map((day) => weekdayName(day, language, 'long')).join(', ');
   return (
     <Section
@@ -133,13 +137,23 @@ export function HoursPage(props: {
           <ExceptionsPanel venue={venue} today={today} onOpen={sheet.open} onAdd={sheet.add} />
         </div>
         <div className={panels.stack}>
+          <Panel title={t('Admin.Hours.Today')}>
+            <VenueToday company={company} venue={venue} />
+          </Panel>
           <WeekDrawing draft={draft} now={now} timeZone={venue.timeZone} />
           <WhyNotPanel company={company} venue={venue} today={today} onException={sheet.open} />
           <GuestHours venue={venue} draft={draft} now={now} />
-          <HolidaysPanel company={company} venue={venue} today={today} onOther={sheet.add} />
+          <HolidaysPanel
+            company={company}
+            venue={venue}
+            today={today}
+            onOther={sheet.add}
+            onAffected={affected.tell}
+          />
         </div>
       </div>
       {sheet.element}
+      {affected.element}
     </Section>
   );
 }

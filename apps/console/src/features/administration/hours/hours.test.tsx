@@ -19,7 +19,14 @@ async function openHours(fields: object = {}, reasons: string[] = [], others: ob
   let venue = aVenue({ hours: WEEK, ...fields });
   const change = (changed: object) => {
     venue = { ...venue, ...changed, version: venue.version + 1 };
-    return { error: null, field: null, auditId: 'entry', venue, venues: [venue] };
+    return {
+      error: null,
+      field: null,
+      auditId: 'entry',
+      venue,
+      venues: [venue],
+      affectedOrders: [],
+    };
   };
   const world = renderOffice(
     <HoursScreen

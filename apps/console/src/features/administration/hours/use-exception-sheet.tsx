@@ -1,6 +1,7 @@
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
 import { useState, type ReactNode } from 'react';
 import type { AdministeredCompany } from '../administered-company.ts';
+import type { TellAffected } from '../venues/AffectedOrders.tsx';
 import type { OfficeVenue } from '../venues/use-office-venues.ts';
 import {
   draftOfException,
@@ -29,6 +30,7 @@ export function useExceptionSheet(given: {
   company: AdministeredCompany;
   venue: OfficeVenue;
   today: Temporal.PlainDate;
+  onAffected: TellAffected;
 }): {
   open: (exception: OfficeException) => void;
   add: OpenNewException;

@@ -3,6 +3,7 @@ import controls from '../../../shared/controls/controls.module.css';
 
 export function Select<Value extends string>(props: {
   label: string;
+  hint?: string | undefined;
   value: Value;
   options: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
@@ -16,6 +17,7 @@ export function Select<Value extends string>(props: {
       <select
         id={id}
         className={controls.input}
+        aria-describedby={props.hint ? `${id}-hint` : undefined}
         value={props.value}
         onChange={({ target }) => {
           const chosen = props.options.find(({ value }) => value === target.value);
@@ -28,6 +30,11 @@ export function Select<Value extends string>(props: {
           </option>
         ))}
       </select>
+      {props.hint && (
+        <p id={`${id}-hint`} className={controls.label}>
+          {props.hint}
+        </p>
+      )}
     </div>
   );
 }

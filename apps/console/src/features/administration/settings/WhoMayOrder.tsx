@@ -12,6 +12,8 @@ import type { Switches, SwitchesSave } from './use-switches.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const WAYS = ['TAKE_AWAY', 'EAT_HERE'] as const;
+/** Delivery can be prepared; nobody can order it yet (PLACES-17). */
+const SHOWN_WAYS = [...WAYS, 'DELIVERY'] as const;
 
 /** Who may order, and how they are known (LOOK-14). */
 export function WhoMayOrder({ switches, save }: { switches: Switches; save: SwitchesSave }) {
@@ -33,13 +35,17 @@ export function WhoMayOrder({ switches, save }: { switches: Switches; save: Swit
         platform={switches.defaultAnonymousOrders}
         onChange={choose}
       />
-      {WAYS.map((way) => (
+      {SHOWN_WAYS.map((way) => (
         <SwitchRow
           key={way}
           name={t(`Admin.FirstOrder.Way.${way}`)}
           effect={t(`Admin.Switch.${way}.Effect`)}
           isOn={serviceTypes.includes(way)}
-          error={isLastWay && serviceTypes.includes(way) ? t('Admin.Switch.OneWay') : null}
+          error={
+            isLastWay && way !== 'DELIVERY' && serviceTypes.includes(way)
+              ? t('Admin.Switch.OneWay')
+              : null
+          }
           onChange={(isOn) => {
             const others = serviceTypes.filter((type) => type !== way);
             const isLast = !isOn && !WAYS.some((other) => others.includes(other));

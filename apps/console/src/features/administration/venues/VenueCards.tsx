@@ -1,18 +1,16 @@
-import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { classNames } from '@tallrik/ui/class-names';
 import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
-import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
 import { RestoreVenueDocument } from '../generated/graphql.ts';
-import { dateName } from '../hours/hours-text.ts';
 import { Panel } from '../parts/Panel.tsx';
 import rows from '../parts/rows.module.css';
-import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
+import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
 import { keysOfVenues, type OfficeVenue } from './use-office-venues.ts';
 import styles from './Venues.module.css';
+import { VenueState } from './VenueState.tsx';
 
 /** One card a venue: where it is, whether it is open, and when that changes (PLACES-01). */
 export function VenueCards(props: {
@@ -54,12 +52,7 @@ export function VenueCards(props: {
 
 function VenueCard({ venue, link }: { venue: OfficeVenue; link: (path: string) => string }) {
   const t = useAdminText();
-  const { language } = useMessages();
-  const { timers } = useServices();
   const { place } = venue;
-  const today = Temporal.Instant.fromEpochMilliseconds(timers.now())
-    .toZonedDateTimeISO(venue.timeZone)
-    .toPlainDate();
   const address = [place.street, [place.zip, place.city].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');
@@ -67,47 +60,9 @@ function VenueCard({ venue, link }: { venue: OfficeVenue; link: (path: string) =
     <Link className={styles.card} to={link(`places/${venue.id}`)}>
       <b className={styles.name}>{venue.name}</b>
       <span className={styles.address}>{address || t('Admin.Venues.NoAddress')}</span>
-      <span className={rows.tags}>
-        <StateTag venue={venue} t={t} />
-        {venue.pausedUntil && (
-          <span className={rows.warning}>
-            {t('Admin.Venues.Paused', {
-              time: formatTimeOfDay(Temporal.Instant.from(venue.pausedUntil), venue.timeZone),
-            })}
-          </span>
-        )}
-        {venue.hours.length === 0 && <span className={rows.bad}>{t('Admin.Venues.NoHours')}</span>}
-      </span>
-      {venue.active && venue.nextChangeAt && (
-        <span className={styles.next}>
-          {nextText(t, venue, (date) => dateName(language, date, today), today)}
-        </span>
-      )}
+      <VenueState venue={venue} />
     </Link>
   );
-}
-
-function StateTag({ venue, t }: { venue: OfficeVenue; t: AdminTranslate }) {
-  if (!venue.active) return <span className={rows.tag}>{t('Admin.Venues.Hidden')}</span>;
-  return venue.isOpenNow ? (
-    <span className={rows.good}>{t('Admin.Venues.Open')}</span>
-  ) : (
-    <span className={rows.tag}>{t('Admin.Hours.Closed')}</span>
-  );
-}
-
-function nextText(
-  t: AdminTranslate,
-  venue: OfficeVenue,
-  nameOf: (date: Temporal.PlainDate) => string,
-  today: Temporal.PlainDate,
-): string {
-  if (!venue.nextChangeAt) return '';
-  const at = Temporal.Instant.from(venue.nextChangeAt);
-  const date = at.toZonedDateTimeISO(venue.timeZone).toPlainDate();
-  const time = formatTimeOfDay(at, venue.timeZone);
-  const when = date.equals(today) ? time : `${nameOf(date)} ${time}`;
-  return t(venue.isOpenNow ? 'Admin.Venues.OpenUntil' : 'Admin.Venues.OpensAt', { when });
 }
 
 function ArchivedVenue(props: {

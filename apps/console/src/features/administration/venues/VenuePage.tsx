@@ -2,18 +2,12 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Toggle } from '../../../shared/controls/Toggle.tsx';
-import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { useServices } from '../../../shared/services.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
 import { useOfficeSave } from '../changes/use-office-save.ts';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
-import {
-  ArchiveVenueDocument,
-  EndPauseDocument,
-  SaveVenueDocument,
-  type VenueInput,
-} from '../generated/graphql.ts';
+import { ArchiveVenueDocument, SaveVenueDocument, type VenueInput } from '../generated/graphql.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useOfficeLink } from '../office/office-address.ts';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
@@ -26,12 +20,15 @@ import { keysOfVenues, type OfficeVenue } from './use-office-venues.ts';
 import { fieldsOf, notANumber, venueInput, type VenueFields } from './venue-fields.ts';
 import { AddressPanel, ContactPanel, TimePanel } from './VenuePanels.tsx';
 import styles from './Venues.module.css';
+import { VenueState } from './VenueState.tsx';
+import { VenueToday } from './VenueToday.tsx';
 
 /** Everything of one venue but its hours and tables (PLACES-02 to PLACES-05, PLACES-18). */
 export function VenuePage(props: {
   company: AdministeredCompany;
   venue: OfficeVenue;
   isReadOnly: boolean;
+  mayChangeToday: boolean;
 }) {
   const t = useAdminText();
   const { company, venue, isReadOnly } = props;
@@ -99,7 +96,7 @@ export function VenuePage(props: {
           <AddressPanel {...panel} />
         </div>
         <div className={panels.stack}>
-          <StatePanel company={company} venue={venue} isReadOnly={isReadOnly} />
+          <StatePanel {...props} />
           <TimePanel {...panel} />
         </div>
         {/* So that Enter in a field saves. */}
@@ -134,6 +131,7 @@ function StatePanel(props: {
   company: AdministeredCompany;
   venue: OfficeVenue;
   isReadOnly: boolean;
+  mayChangeToday: boolean;
 }) {
   const t = useAdminText();
   const { api } = useServices();
@@ -148,11 +146,6 @@ function StatePanel(props: {
       (await api.call(SaveVenueDocument, { ...which, venue: change })).saveVenue,
     refreshes,
     done: (_result, { active }) => t(active ? 'Admin.Venues.Shown' : 'Admin.Venues.NowHidden'),
-  });
-  const resume = useChange({
-    send: async () => (await api.call(EndPauseDocument, { venueId: venue.id })).resumeVenue,
-    refreshes,
-    done: () => t('Admin.Venues.Resumed'),
   });
   const archive = useChange({
     send: async () => (await api.call(ArchiveVenueDocument, which)).archiveVenue,
@@ -177,22 +170,9 @@ function StatePanel(props: {
             onChange={(active) => toggle.run({ active })}
           />
         )}
-        {venue.pausedUntil && (
-          <div className={styles.fact}>
-            <span>
-              {t('Admin.Venues.Paused', {
-                time: formatTimeOfDay(Temporal.Instant.from(venue.pausedUntil), venue.timeZone),
-              })}
-            </span>
-            <button
-              type="button"
-              className={controls.line}
-              disabled={resume.isBusy}
-              onClick={() => resume.run(undefined)}
-            >
-              {t('Admin.Venues.Resume')}
-            </button>
-          </div>
+        <VenueState venue={venue} />
+        {props.mayChangeToday && venue.active && !venue.isArchived && (
+          <VenueToday company={company} venue={venue} />
         )}
         <div className={styles.links}>
           <Link className={controls.line} to={link('places/hours', venue.id)}>

@@ -14,7 +14,7 @@ import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
 import { NewVenueSheet } from './NewVenueSheet.tsx';
-import { useOfficeVenues, keysOfVenues } from './use-office-venues.ts';
+import { keysOfVenues, useOfficeVenues, type OfficeVenue } from './use-office-venues.ts';
 import { VenueCards } from './VenueCards.tsx';
 import { VenuePage } from './VenuePage.tsx';
 
@@ -29,7 +29,15 @@ export function VenuesScreen({ company, administrator }: OfficePageProps) {
   const id = pathname.split('/')[3] ?? '';
   const venue = query.data?.find((one) => one.id === id);
   if (venue)
-    return <VenuePage key={venue.id} company={company} venue={venue} isReadOnly={!mayWrite} />;
+    return (
+      <VenuePage
+        key={venue.id}
+        company={company}
+        venue={venue}
+        isReadOnly={!mayWrite}
+        mayChangeToday={reachOf(administrator.role, 'HOURS', 'WRITE') !== 'NONE'}
+      />
+    );
   return (
     <Section
       title={t('Admin.Section.venues')}
@@ -53,21 +61,33 @@ export function VenuesScreen({ company, administrator }: OfficePageProps) {
           <VenueCards company={company} venues={venues} mayWrite={mayWrite} link={link} />
         )}
       </Remote>
-      {isAdding && <NewVenue company={company} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <NewVenue company={company} venues={query.data ?? []} onClose={() => setAdding(false)} />
+      )}
     </Section>
   );
 }
 
-function NewVenue(props: { company: AdministeredCompany; onClose: () => void }) {
+function NewVenue(props: {
+  company: AdministeredCompany;
+  venues: readonly OfficeVenue[];
+  onClose: () => void;
+}) {
   const t = useAdminText();
   const { api } = useServices();
   const navigate = useNavigate();
   const link = useOfficeLink();
   const { id, renew } = useNewId();
   const create = useChange({
-    send: async (name: string) =>
-      (await api.call(CreateVenueDocument, { companyId: props.company.id, id, venue: { name } }))
-        .createVenue,
+    send: async ({ name, fromVenueId }: { name: string; fromVenueId: string | null }) =>
+      (
+        await api.call(CreateVenueDocument, {
+          companyId: props.company.id,
+          id,
+          venue: { name },
+          fromVenueId,
+        })
+      ).createVenue,
     refreshes: keysOfVenues(props.company.id),
     done: () => t('Admin.Venues.Made'),
     onDone: () => {
@@ -78,6 +98,7 @@ function NewVenue(props: { company: AdministeredCompany; onClose: () => void }) 
   });
   return (
     <NewVenueSheet
+      venues={props.venues.filter(({ isArchived }) => !isArchived)}
       isBusy={create.isBusy}
       code={create.code}
       onCreate={create.run}

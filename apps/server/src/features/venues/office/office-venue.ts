@@ -1,16 +1,25 @@
 import type { OfficeVenue as OfficeVenueAnswer } from '@tallrik/contract/generated/staff-resolvers';
+import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
 import type { SavedException } from '@tallrik/domain/time/exception-precedence';
 import { nextChange } from '@tallrik/domain/venues/next-change';
+import { isPausedAt } from '@tallrik/domain/venues/open-hours';
 import type { Venue } from '@tallrik/domain/venues/venue';
 import type { VenueFields } from '@tallrik/domain/venues/venue-form';
+import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { OfficeSubject } from '../../../platform/office/office-subject.ts';
 import { readVenues, type StoredVenue } from '../venues-store.ts';
 import { replaceHours, replaceExceptions, writeVenue, type WeekRange } from './write-venue.ts';
 
 /** A venue as the office reads and changes it. */
-export type OfficeVenue = { id: string; version: number; venue: StoredVenue };
+export type OfficeVenue = {
+  id: string;
+  version: number;
+  venue: StoredVenue;
+  pauseReason: string | null;
+  typesWithoutMenu: ServiceType[];
+};
 
 /** Everything of it that somebody can change. */
 type Fields = VenueFields & {
@@ -41,14 +50,41 @@ export async function findOfficeVenues(
   companyId: string,
   ids: readonly string[] | null,
 ): Promise<OfficeVenue[]> {
-  const [venues, versions] = await Promise.all([
+  const [venues, rows, menus, company] = await Promise.all([
     readVenues(db, companyId, null),
-    db.selectFrom('venues').select(['id', 'version']).where('companyId', '=', companyId).execute(),
+    db
+      .selectFrom('venues')
+      .select(['id', 'version', 'pauseReason'])
+      .where('companyId', '=', companyId)
+      .execute(),
+    db
+      .selectFrom('menus')
+      .select(['venueId', 'serviceTypes'])
+      .where('companyId', '=', companyId)
+      .where('archivedAt', 'is', null)
+      .execute(),
+    db
+      .selectFrom('cloudConfigurations')
+      .select('serviceTypes')
+      .where('companyId', '=', companyId)
+      .executeTakeFirst(),
   ]);
-  const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const offered = (company?.serviceTypes ?? []).map((type) => columnOneOf(SERVICE_TYPES, type));
   return venues
     .filter(({ id }) => ids === null || ids.includes(id))
-    .map((venue) => ({ id: venue.id, version: versionOf.get(venue.id) ?? 1, venue }));
+    .map((venue) => {
+      const here = menus.filter(({ venueId }) => venueId === venue.id);
+      return {
+        id: venue.id,
+        version: rowOf.get(venue.id)?.version ?? 1,
+        venue,
+        pauseReason: rowOf.get(venue.id)?.pauseReason ?? null,
+        typesWithoutMenu: offered.filter(
+          (type) => !here.some(({ serviceTypes }) => serviceTypes.includes(type)),
+        ),
+      };
+    });
 }
 
 /** By day, then by hour: two that were entered in another order are the same week. */
@@ -61,7 +97,7 @@ export const weekOf = ({ availabilities }: Pick<Venue, 'availabilities'>): WeekR
         one.start.localeCompare(other.start),
     );
 
-const exceptionsOf = ({ exceptions }: Pick<StoredVenue, 'exceptions'>): SavedException[] =>
+export const exceptionsOf = ({ exceptions }: Pick<StoredVenue, 'exceptions'>): SavedException[] =>
   exceptions.map(({ id, name, firstDay, lastDay, isYearly, ranges, savedAt }) => ({
     id,
     name: name ?? null,
@@ -95,7 +131,7 @@ export const venueSubject: OfficeSubject<OfficeVenue> = {
 };
 
 export function toOfficeVenue(
-  { id, version, venue }: OfficeVenue,
+  { id, version, venue, pauseReason, typesWithoutMenu }: OfficeVenue,
   now: Temporal.Instant,
 ): OfficeVenueAnswer {
   const { isOpen, at } = nextChange(venue, now);
@@ -111,6 +147,8 @@ export function toOfficeVenue(
     })),
     isOpenNow: isOpen,
     nextChangeAt: at?.toString() ?? null,
-    pausedUntil: venue.pausedUntil ?? null,
+    pausedUntil: isPausedAt(venue, now) ? (venue.pausedUntil ?? null) : null,
+    pauseReason: isPausedAt(venue, now) ? pauseReason : null,
+    typesWithoutMenu,
   };
 }

@@ -1,4 +1,8 @@
-import type { VenueResult, VenuesResult } from '@tallrik/contract/generated/staff-resolvers';
+import type {
+  AffectedOrder,
+  VenueResult,
+  VenuesResult,
+} from '@tallrik/contract/generated/staff-resolvers';
 import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
 import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -6,6 +10,7 @@ import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { badInput, notFound } from '../../../platform/graphql/errors.ts';
 import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
+import { findAffectedOrders } from './affected-orders.ts';
 import { findOfficeVenues, toOfficeVenue, venueSubject, type OfficeVenue } from './office-venue.ts';
 
 export type VenueChangeDeps = { db: Database; office: Office };
@@ -16,17 +21,34 @@ type Named = { companyId?: string | null | undefined; id: string; version: numbe
 export const venueAnswer = (
   { error, field, thing, auditId }: OfficeResult<OfficeVenue>,
   now: Temporal.Instant,
-): VenueResult => ({ error, field, auditId, venue: thing && toOfficeVenue(thing, now) });
+  affectedOrders: AffectedOrder[] = [],
+): VenueResult => ({
+  error,
+  field,
+  auditId,
+  venue: thing && toOfficeVenue(thing, now),
+  affectedOrders,
+});
 
 /** One venue, by the version that was read. */
 export const makeChangeVenue =
-  ({ office }: VenueChangeDeps) =>
+  ({ db, office }: VenueChangeDeps) =>
   async (
     context: StaffContext,
     call: { action: string; area: OfficeArea } & Named,
     write: Write,
-  ): Promise<VenueResult> =>
-    venueAnswer(await office.change(context, venueSubject, call, write), context.now());
+  ): Promise<VenueResult> => {
+    let before: OfficeVenue | null = null;
+    const result = await office.change(context, venueSubject, call, (trx, thing) => {
+      before = thing;
+      return write(trx, thing);
+    });
+    const { thing: after, auditId } = result;
+    const now = context.now();
+    const changed = auditId && after && before ? [{ before, after }] : [];
+    const companyId = after?.venue.companyId ?? '';
+    return venueAnswer(result, now, await findAffectedOrders(db, companyId, changed, now));
+  };
 
 /**
  * Several venues, as they stand: what was entered for all of them names no versions. `isConcerned` finds those of the
@@ -73,11 +95,17 @@ export const makeChangeVenues =
       },
     );
     const ids = things.map(({ id }) => id);
+    const now = context.now();
     const after = await findOfficeVenues(db, companyId, ids);
+    const changed = result.changed.flatMap(({ thing: { id } }) => {
+      const [was, is] = [all, after].map((venues) => venues.find((venue) => venue.id === id));
+      return was && is ? [{ before: was, after: is }] : [];
+    });
     return {
       error: result.error,
       field: result.field,
       auditId: result.auditId,
-      venues: after.map((venue) => toOfficeVenue(venue, context.now())),
+      venues: after.map((venue) => toOfficeVenue(venue, now)),
+      affectedOrders: await findAffectedOrders(db, companyId, changed, now),
     };
   };

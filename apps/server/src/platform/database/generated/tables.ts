@@ -1213,6 +1213,7 @@ export interface Venues {
   name: string;
   organizationId: string | null;
   pausedUntil: Timestamp | null;
+  pauseReason: string | null;
   phone: string | null;
   supportEmail: string | null;
   syncedEtaMinutes: number | null;

@@ -1,5 +1,4 @@
 import { OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
-import { SERVICE_TYPES } from '@tallrik/domain/company/service-types';
 import { checkMenu } from '@tallrik/domain/menu/editing/check-menu';
 import { dateAt } from '@tallrik/domain/time/day-of-week';
 import { useId, useMemo, useState } from 'react';
@@ -106,17 +105,8 @@ export function MenuPage(
                 onChange={(name) => form.set({ name })}
               />
               <Ways
-                ways={ways}
-                onChange={(chosen) =>
-                  form.set({
-                    serviceTypes: SERVICE_TYPES.filter((type) =>
-                      WAYS.some((one) => one === type)
-                        ? chosen.some((one) => one === type)
-                        : // Nobody drives yet: what stands there stays, unless nothing else is left.
-                          chosen.length > 0 && fields.serviceTypes.includes(type),
-                    ),
-                  })
-                }
+                ways={fields.serviceTypes}
+                onChange={(chosen) => form.set({ serviceTypes: [...chosen] })}
               />
             </div>
           </Panel>

@@ -1,3 +1,4 @@
+import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
 import { OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
 import { checkMenu } from '@tallrik/domain/menu/editing/check-menu';
 import { classNames } from '@tallrik/ui/class-names';
@@ -20,7 +21,7 @@ import { CopiedPrices } from './CopiedPrices.tsx';
 import { dishesByCategory } from './dishes-by-category.ts';
 import { hoursWords } from './hours-words.ts';
 import { MENU_TEMPLATES, templateHours, type MenuTemplate } from './menu-templates.ts';
-import { WAYS, type Way } from './menu-plan.ts';
+import { WAYS } from './menu-plan.ts';
 import styles from './Menus.module.css';
 import { useMenuActions } from './use-menu-actions.ts';
 
@@ -44,9 +45,7 @@ export function NewMenuSheet(props: {
   const [template, setTemplate] = useState<MenuTemplate>('LUNCH');
   const [ownName, setName] = useState<string | null>(null);
   const [venueId, setVenueId] = useState(props.venueId);
-  const [ways, setWays] = useState<readonly Way[]>(
-    original ? WAYS.filter((way) => original.serviceTypes.includes(way)) : WAYS,
-  );
+  const [ways, setWays] = useState<readonly ServiceType[]>(original ? original.serviceTypes : WAYS);
   const here = catalogue.menus.filter((menu) => menu.venueId === props.venueId);
   const [fromId, setFromId] = useState(original?.id ?? here[0]?.id ?? '');
   const parts = dishesByCategory(catalogue, ({ entries }) =>
@@ -207,14 +206,18 @@ const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   return next;
 };
 
-export function Ways(props: { ways: readonly Way[]; onChange: (ways: readonly Way[]) => void }) {
+/** Delivery can be prepared, and says that nobody can order it yet (PLACES-17). */
+export function Ways(props: {
+  ways: readonly ServiceType[];
+  onChange: (ways: readonly ServiceType[]) => void;
+}) {
   const t = useAdminText();
   const { ways } = props;
   return (
     <div className={styles.fields} role="group" aria-label={t('Admin.Menu.ServiceType')}>
       <span className={editor.sectionName}>{t('Admin.Menu.ServiceType')}</span>
       <div className={editor.chips}>
-        {WAYS.map((way) => (
+        {SERVICE_TYPES.map((way) => (
           <button
             key={way}
             type="button"
@@ -222,7 +225,9 @@ export function Ways(props: { ways: readonly Way[]; onChange: (ways: readonly Wa
             aria-pressed={ways.includes(way)}
             onClick={() =>
               props.onChange(
-                WAYS.filter((one) => (one === way ? !ways.includes(way) : ways.includes(one))),
+                SERVICE_TYPES.filter((one) =>
+                  one === way ? !ways.includes(way) : ways.includes(one),
+                ),
               )
             }
           >
@@ -230,6 +235,7 @@ export function Ways(props: { ways: readonly Way[]; onChange: (ways: readonly Wa
           </button>
         ))}
       </div>
+      {ways.includes('DELIVERY') && <p className={styles.hint}>{t('Admin.Menus.DeliveryNote')}</p>}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export const aVenue = (fields: object = {}): OfficeVenue => ({
   isOpenNow: true,
   nextChangeAt: null,
   pausedUntil: null,
+  pauseReason: null,
+  typesWithoutMenu: [],
   ...fields,
 });
 

@@ -60,6 +60,11 @@ export const venueOfficeOperations = (on: () => MatrixThings): Operation[] => {
       () => `mutation { removeHoursException(${venues()}) { error } }`,
     ],
     [
+      'changeToday',
+      write('HOURS', 'VENUE'),
+      () => `mutation { changeToday(${atVenue()}, isClosed: false, openUntil: "x") { error } }`,
+    ],
+    [
       'createTables',
       write('TABLES', 'VENUE'),
       () =>

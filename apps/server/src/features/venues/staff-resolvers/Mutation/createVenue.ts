@@ -4,13 +4,17 @@ import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { venueSubject } from '../../office/office-venue.ts';
 import { venueAnswer, type VenueChangeDeps } from '../../office/venue-changes.ts';
-import { insertNewVenue, type NewVenueDeps } from '../../office/insert-new-venue.ts';
+import {
+  insertCopiedVenue,
+  insertNewVenue,
+  type NewVenueDeps,
+} from '../../office/insert-new-venue.ts';
 
 export const makeCreateVenue =
   (
     deps: VenueChangeDeps & NewVenueDeps,
   ): NonNullable<MutationResolvers<StaffContext>['createVenue']> =>
-  async (_root, { companyId, id, venue }, context) =>
+  async (_root, { companyId, id, venue, fromVenueId }, context) =>
     venueAnswer(
       await deps.office.create(
         context,
@@ -23,7 +27,9 @@ export const makeCreateVenue =
           limit: { most: OFFICE_LIMITS.venues, count: countVenues },
         },
         async (trx, caller) => {
-          return insertNewVenue(deps, trx, caller.companyId, id, venue);
+          if (fromVenueId == null) return insertNewVenue(deps, trx, caller.companyId, id, venue);
+          const given = { id, from: fromVenueId, input: venue };
+          return insertCopiedVenue(deps, trx, caller.companyId, given);
         },
       ),
       context.now(),

@@ -1,4 +1,5 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { printableLine } from '@tallrik/domain/printable-text';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
@@ -8,6 +9,7 @@ import { setPause } from '../../kitchen-pace.ts';
 
 /** Longer is not a pause: the opening hours say that. */
 const LONGEST_PAUSE_HOURS = 7 * 24;
+const LONGEST_REASON = 200;
 
 export const makePauseVenue =
   (deps: {
@@ -19,10 +21,13 @@ export const makePauseVenue =
     const { staff, venue } = await servedVenue(context, deps.findVenue, args.venueId);
     const now = context.now();
     const until = readUntil(args.until, now);
+    const reason = printableLine(args.reason ?? '').trim() || null;
+    if ((reason?.length ?? 0) > LONGEST_REASON)
+      throw badInput(`A reason has at most ${LONGEST_REASON} characters`);
     const { id: subjectId, companyId } = venue;
     await deps.db.transaction().execute(async (trx) => {
-      await setPause(trx, companyId, venue.id, until);
-      const details = { until: until.toString() };
+      await setPause(trx, companyId, venue.id, { until, reason });
+      const details = { until: until.toString(), ...(reason === null ? {} : { reason }) };
       await writeAudit(trx, staff, { action: 'pauseVenue', subjectId, details, companyId }, now);
     });
     deps.publishPaceChange(venue.id);
