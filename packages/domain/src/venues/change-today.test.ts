@@ -4,7 +4,7 @@ import { closedFromNow, longerTimes, openLonger } from './change-today.ts';
 import { closedOver } from './closed-over.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
-const said = (day: { day: Temporal.PlainDate; ranges: object[] } | null) =>
+const asWritten = (day: { day: Temporal.PlainDate; ranges: object[] } | null) =>
   day && { day: day.day.toString(), ranges: day.ranges };
 // Friday the 5th of June in Stockholm; the clock there is two hours ahead.
 const lunchAndDinner = aVenue({
@@ -19,11 +19,14 @@ describe('closed today from now', () => {
     ['2026-06-05T09:00:00Z', []],
     ['2026-06-05T13:00:00Z', [{ start: '11:00', end: '14:00' }]],
   ])('[PLACES-15] at %s what is left of the day goes', (now, ranges) => {
-    expect(said(closedFromNow(lunchAndDinner, at(now)))).toEqual({ day: '2026-06-05', ranges });
+    expect(asWritten(closedFromNow(lunchAndDinner, at(now)))).toEqual({
+      day: '2026-06-05',
+      ranges,
+    });
   });
 
   it('[PLACES-15] after midnight it is still the evening before that ends', () => {
-    expect(said(closedFromNow(late, at('2026-06-05T23:10:00Z')))).toEqual({
+    expect(asWritten(closedFromNow(late, at('2026-06-05T23:10:00Z')))).toEqual({
       day: '2026-06-05',
       ranges: [{ start: '18:00', end: '01:10' }],
     });
@@ -36,7 +39,7 @@ describe('closed today from now', () => {
 
   it('[PLACES-15] a venue open day and night opens again at midnight', () => {
     const always = aVenue({ availabilities: everyDay('00:00', '00:00') });
-    expect(said(closedFromNow(always, at('2026-06-05T12:00:00Z')))).toEqual({
+    expect(asWritten(closedFromNow(always, at('2026-06-05T12:00:00Z')))).toEqual({
       day: '2026-06-05',
       ranges: [{ start: '00:00', end: '14:00' }],
     });
