@@ -31,6 +31,7 @@ const ALL_PAGES = [
   'branding/pictures',
   'settings',
   'settings/payment',
+  'settings/domain',
   'settings/company',
   'me',
   'more',

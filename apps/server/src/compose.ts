@@ -5,6 +5,7 @@ import { sizesFolder } from './compose/media.ts';
 import { composeMessages } from './compose/messages.ts';
 import { accountDeletionHooks } from './compose/account-deletion.ts';
 import { makeOwnReturnUrl } from './compose/own-address.ts';
+import { composeHostWorld, platformHostOf } from './compose/own-names.ts';
 import { composePayments } from './compose/payment.ts';
 import { openPlatform } from './compose/platform.ts';
 import { composePrinters } from './compose/printers.ts';
@@ -63,7 +64,11 @@ export async function compose(given: ComposeDeps): Promise<App> {
 
   const canSendSms = config.sms !== null || platform.inbox !== null;
   const deployment = { defaults, cards, push: messages.facts };
-  const company = makeCompany({ ...platform, deployment, canSendSms });
+  const hosts = {
+    hostWorld: given.hostWorld ?? composeHostWorld(),
+    platformHost: platformHostOf(config.publicOrigin),
+  };
+  const company = makeCompany({ ...platform, ...hosts, deployment, canSendSms });
   const venues = makeVenues({
     ...platform,
     mayServeVenue,

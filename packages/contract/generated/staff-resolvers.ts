@@ -15,6 +15,17 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** How a change of addresses went, and what counts now. */
+export type AddressesResult = {
+  addresses: CompanyAddresses;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Free paths near one that is taken. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
 /** A company as its administrators see it. */
 export type AdministeredCompany = {
   /** Decides about VAT. */
@@ -303,6 +314,19 @@ export type CompanyAccount = {
   venueCount: Scalars['Int']['output'];
 };
 
+/** Where guests find a company. */
+export type CompanyAddresses = {
+  hosts: Array<CompanyHost>;
+  /** Paths it had once its app was open, newest first: they lead to the one it has. */
+  oldPaths: Array<Scalars['String']['output']>;
+  /** Below the deployment's address, without a slash; null for a company that has no pages. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The deployment's own host name, which own names must lead to; null where it has no public address. */
+  platformHost?: Maybe<Scalars['String']['output']>;
+  /** The app was open once: codes with its path may have been printed. */
+  wasLive: Scalars['Boolean']['output'];
+};
+
 /** What guests read of a company; what is left out stays. */
 export type CompanyFactsInput = {
   /** The name guests read; 1 to 200 characters. */
@@ -313,6 +337,26 @@ export type CompanyFactsInput = {
   serviceTypes?: InputMaybe<Array<ServiceType>>;
   /** Where guests write to. */
   supportEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An own host name of a company. */
+export type CompanyHost = {
+  /** When it was last looked at. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is looked at by itself; null where that is over or not needed. */
+  checkedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The record that was found instead. */
+  found?: Maybe<Scalars['String']['output']>;
+  host: Scalars['String']['output'];
+  /** Codes and links say this one. */
+  isMain: Scalars['Boolean']['output'];
+  /** Why it is not verified; null where nothing is wrong. */
+  problem?: Maybe<HostProblem>;
+  state: HostState;
+  /** Name of the text record that proves whose it is; null for a name that the platform's people entered. */
+  txtName?: Maybe<Scalars['String']['output']>;
+  /** Its value. */
+  txtValue?: Maybe<Scalars['String']['output']>;
 };
 
 /** An invoice of the company to one of its customers. */
@@ -439,6 +483,34 @@ export type GroupResult = {
 export type GuestPhone = {
   phone?: Maybe<Scalars['String']['output']>;
 };
+
+/** What is wrong with a host name's records. */
+export type HostProblem =
+  /** The name leads nowhere. */
+  | 'DIRECTION_MISSING'
+  /** The name leads somewhere else. */
+  | 'DIRECTION_OTHER'
+  /** No name server answered. */
+  | 'DNS_UNREACHABLE'
+  /** Another company has proved the same name. */
+  | 'NAME_TAKEN'
+  /** There is no text record that proves whose it is. */
+  | 'TXT_MISSING'
+  /** The text record says something else. */
+  | 'TXT_OTHER';
+
+/** How far an own host name is. */
+export type HostState =
+  /** The records are right, and the proxy has no certificate yet. */
+  | 'CERTIFICATE_PENDING'
+  /** Other records were found, or none in time. */
+  | 'FAILED'
+  /** Guests reach it by https. */
+  | 'LIVE'
+  /** The records are right; guests are served by this name. */
+  | 'VERIFIED'
+  /** The records are not there yet. */
+  | 'WAITING_FOR_DNS';
 
 /** Days with other hours, up to two years ahead. */
 export type HoursExceptionInput = {
@@ -751,6 +823,11 @@ export type Mutation = {
    */
   acceptStaffInvitation: StaffSession;
   /**
+   * Begins to claim a host name: the answer says which records to set. Added twice it is there once. Codes:
+   * HOST_NOT_ALLOWED, HOST_TAKEN, LIMIT_REACHED, NO_PUBLIC_ADDRESS.
+   */
+  addHost: AddressesResult;
+  /**
    * Sets up a printer (KITCHEN-11). Of a CloudPRNT printer the answer holds the path it has to ask, which is shown this
    * once. Only for administrators. Codes: TOO_MANY_PRINTERS, PRINTER_NAME, PRINTER_ADDRESS, PRINTER_NETWORK_OFF (this
    * server does not stand in the restaurant's network), PRINTER_PAPER, PRINTER_COPIES, PRINTER_STATION.
@@ -797,6 +874,11 @@ export type Mutation = {
    * RATE_LIMITED.
    */
   changeOwnEmail: StaffChangeResult;
+  /**
+   * A new path. Once the app was open the old one leads to it for ever. Codes: FIELD_INVALID, COMPANY_SLUG_RESERVED,
+   * COMPANY_SLUG_TAKEN.
+   */
+  changePath: AddressesResult;
   /** Sets it up anew; its kind stays. Only for administrators. Codes as of `addPrinter`. */
   changePrinter: PrinterResult;
   /**
@@ -814,6 +896,11 @@ export type Mutation = {
    * nothing is changed. Code: FIELD_INVALID (`openUntil` is not longer).
    */
   changeToday: VenuesResult;
+  /**
+   * Looks at a name's records and certificate now; a claim whose time was over is looked at again by itself. Code:
+   * NOT_FOUND.
+   */
+  checkHost: AddressesResult;
   /**
    * The link of `changeOwnEmail` was opened. Needs no token: the mailbox may be on another device. Good for a day and
    * once; the old address is told. Codes: LINK_INVALID, STAFF_EMAIL_TAKEN, RATE_LIMITED.
@@ -942,6 +1029,8 @@ export type Mutation = {
    * VERSION_CONFLICT.
    */
   publishLook: LookResult;
+  /** Guests who come by this name find nobody from now on. One that is not there is gone already. */
+  removeHost: AddressesResult;
   /** Takes days with other hours out again. */
   removeHoursException: VenuesResult;
   /**
@@ -1081,6 +1170,8 @@ export type Mutation = {
   setInvoicePaid: StaffChangeResult;
   /** Marks an item or a variation as sold out at the venue, or as there again. */
   setItemSoldOut: BoardChangeResult;
+  /** What codes and links say from now on. Code: NOT_FOUND (also for a name that is not verified). */
+  setMainHost: AddressesResult;
   /**
    * Lets somebody go, or in again. All sessions end at once, and who comes in again sets a new password by an invitation.
    * Only for administrators, never on oneself, and never the last owner. Codes: NOT_ON_YOURSELF, LAST_ADMIN.
@@ -1151,6 +1242,16 @@ export type MutationAcceptStaffInvitationArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   invitation: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationAddHostArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  host: Scalars['String']['input'];
 };
 
 
@@ -1277,6 +1378,16 @@ export type MutationChangeOwnEmailArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationChangePathArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  path: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationChangePrinterArgs = {
   id: Scalars['ID']['input'];
   printer: PrinterInput;
@@ -1313,6 +1424,16 @@ export type MutationChangeTodayArgs = {
   isClosed: Scalars['Boolean']['input'];
   openUntil?: InputMaybe<Scalars['String']['input']>;
   venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCheckHostArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  host: Scalars['String']['input'];
 };
 
 
@@ -1670,6 +1791,16 @@ export type MutationPrintTicketArgs = {
 export type MutationPublishLookArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRemoveHostArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  host: Scalars['String']['input'];
 };
 
 
@@ -2115,6 +2246,16 @@ export type MutationSetItemSoldOutArgs = {
   soldOut: Scalars['Boolean']['input'];
   untilTomorrow?: InputMaybe<Scalars['Boolean']['input']>;
   venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetMainHostArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  host: Scalars['String']['input'];
 };
 
 
@@ -2995,12 +3136,14 @@ export type Query = {
    */
   auditLog: AuditPage;
   /**
-   * Whether a new company may have this path, asked while it is typed. Only for platform administrators. Codes:
+   * Whether a company may have this path, asked while it is typed; one that `companyId` had before is free for it. Codes:
    * FIELD_INVALID, COMPANY_SLUG_RESERVED, COMPANY_SLUG_TAKEN.
    */
   checkPath: PathCheck;
   /** Every company of the deployment, by name. Only for platform administrators. */
   companies: Array<CompanyAccount>;
+  /** Where guests find the company: its path, those it had, and its own host names with how far each is. */
+  companyAddresses: CompanyAddresses;
   /**
    * The company's invoices, newest first; their documents are at `/staff/invoices/{id}/document` for the same token.
    * Only for administrators.
@@ -3125,8 +3268,15 @@ export type QueryAuditLogArgs = {
 
 /** What can be read. */
 export type QueryCheckPathArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   path: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCompanyAddressesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4120,6 +4270,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddressesResult: ResolverTypeWrapper<AddressesResult>;
   AdministeredCompany: ResolverTypeWrapper<AdministeredCompany>;
   AffectedOrder: ResolverTypeWrapper<AffectedOrder>;
   AskedTicket: ResolverTypeWrapper<AskedTicket>;
@@ -4143,7 +4294,9 @@ export type ResolversTypes = {
   CategoryStationInput: CategoryStationInput;
   CodePage: CodePage;
   CompanyAccount: ResolverTypeWrapper<CompanyAccount>;
+  CompanyAddresses: ResolverTypeWrapper<CompanyAddresses>;
   CompanyFactsInput: CompanyFactsInput;
+  CompanyHost: ResolverTypeWrapper<CompanyHost>;
   CompanyInvoice: ResolverTypeWrapper<CompanyInvoice>;
   CompanyResult: ResolverTypeWrapper<CompanyResult>;
   ContactHours: ResolverTypeWrapper<ContactHours>;
@@ -4157,6 +4310,8 @@ export type ResolversTypes = {
   GroupInput: GroupInput;
   GroupResult: ResolverTypeWrapper<GroupResult>;
   GuestPhone: ResolverTypeWrapper<GuestPhone>;
+  HostProblem: HostProblem;
+  HostState: HostState;
   HoursExceptionInput: HoursExceptionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportFormat: ImportFormat;
@@ -4308,6 +4463,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddressesResult: AddressesResult;
   AdministeredCompany: AdministeredCompany;
   AffectedOrder: AffectedOrder;
   AskedTicket: AskedTicket;
@@ -4329,7 +4485,9 @@ export type ResolversParentTypes = {
   CategoryStation: CategoryStation;
   CategoryStationInput: CategoryStationInput;
   CompanyAccount: CompanyAccount;
+  CompanyAddresses: CompanyAddresses;
   CompanyFactsInput: CompanyFactsInput;
+  CompanyHost: CompanyHost;
   CompanyInvoice: CompanyInvoice;
   CompanyResult: CompanyResult;
   ContactHours: ContactHours;
@@ -4465,6 +4623,13 @@ export type ResolversParentTypes = {
   VersionedId: VersionedId;
   WhyNotResult: WhyNotResult;
   WhyNotThenResult: WhyNotThenResult;
+};
+
+export type AddressesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddressesResult'] = ResolversParentTypes['AddressesResult']> = {
+  addresses?: Resolver<ResolversTypes['CompanyAddresses'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdministeredCompanyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdministeredCompany'] = ResolversParentTypes['AdministeredCompany']> = {
@@ -4622,6 +4787,26 @@ export type CompanyAccountResolvers<ContextType = unknown, ParentType extends Re
   openFindings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   venueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyAddressesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyAddresses'] = ResolversParentTypes['CompanyAddresses']> = {
+  hosts?: Resolver<Array<ResolversTypes['CompanyHost']>, ParentType, ContextType>;
+  oldPaths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platformHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wasLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyHostResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyHost'] = ResolversParentTypes['CompanyHost']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['HostProblem']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HostState'], ParentType, ContextType>;
+  txtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  txtValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompanyInvoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyInvoice'] = ResolversParentTypes['CompanyInvoice']> = {
@@ -4796,6 +4981,7 @@ export type MoveOrderResultResolvers<ContextType = unknown, ParentType extends R
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'invitation' | 'password'>>;
+  addHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationAddHostArgs, 'host'>>;
   addPrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationAddPrinterArgs, 'printer' | 'venueId'>>;
   approveInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationApproveInvoiceCustomerArgs, 'customer' | 'phone'>>;
   archiveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationArchiveCategoryArgs, 'id' | 'version'>>;
@@ -4808,10 +4994,12 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   assignStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationAssignStationsArgs, 'categories' | 'items' | 'venueId'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
   changeOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeOwnEmailArgs, 'email'>>;
+  changePath?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationChangePathArgs, 'path'>>;
   changePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationChangePrinterArgs, 'id' | 'printer'>>;
   changeStaffPassword?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'newPassword' | 'password'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
   changeToday?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationChangeTodayArgs, 'isClosed' | 'venueId'>>;
+  checkHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationCheckHostArgs, 'host'>>;
   confirmOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmOwnEmailArgs, 'secret'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
@@ -4845,6 +5033,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
   printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
   publishLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishLookArgs, 'version'>>;
+  removeHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationRemoveHostArgs, 'host'>>;
   removeHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'id' | 'venueIds'>>;
   removePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, Partial<MutationRemovePaymentKeysArgs>>;
   removePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRemovePrinterArgs, 'id'>>;
@@ -4886,6 +5075,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilTomorrow' | 'venueId'>>;
+  setMainHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSetMainHostArgs, 'host'>>;
   setStaffActive?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setTwoFactorRequired?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetTwoFactorRequiredArgs, 'required'>>;
@@ -5263,6 +5453,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
   checkPath?: Resolver<ResolversTypes['PathCheck'], ParentType, ContextType, RequireFields<QueryCheckPathArgs, 'path'>>;
   companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
+  companyAddresses?: Resolver<ResolversTypes['CompanyAddresses'], ParentType, ContextType, Partial<QueryCompanyAddressesArgs>>;
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
   companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
@@ -5581,6 +5772,7 @@ export type WhyNotThenResultResolvers<ContextType = unknown, ParentType extends 
 };
 
 export type Resolvers<ContextType = unknown> = {
+  AddressesResult?: AddressesResultResolvers<ContextType>;
   AdministeredCompany?: AdministeredCompanyResolvers<ContextType>;
   AffectedOrder?: AffectedOrderResolvers<ContextType>;
   AskedTicket?: AskedTicketResolvers<ContextType>;
@@ -5598,6 +5790,8 @@ export type Resolvers<ContextType = unknown> = {
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryStation?: CategoryStationResolvers<ContextType>;
   CompanyAccount?: CompanyAccountResolvers<ContextType>;
+  CompanyAddresses?: CompanyAddressesResolvers<ContextType>;
+  CompanyHost?: CompanyHostResolvers<ContextType>;
   CompanyInvoice?: CompanyInvoiceResolvers<ContextType>;
   CompanyResult?: CompanyResultResolvers<ContextType>;
   ContactHours?: ContactHoursResolvers<ContextType>;

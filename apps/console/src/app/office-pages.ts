@@ -179,6 +179,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'settings',
+    path: 'settings/domain',
+    title: 'Admin.Section.domain',
+    right: ['SETUP', 'WRITE', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/addresses/AddressesScreen.tsx')).AddressesScreen,
+  },
+  {
+    place: 'settings',
     path: 'settings/payment',
     title: 'Admin.Payment.Title',
     right: ['SETUP', 'WRITE', 'ALL'],

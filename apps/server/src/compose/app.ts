@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import type { HostWorld } from '../features/company/addresses/host-checks.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ErrorSink } from '../platform/error-sink/error-sink-port.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
@@ -27,6 +28,8 @@ export type ComposeDeps = {
   tracing?: Tracing | null;
   /** Apps as their sources are, while somebody develops. */
   developed?: DevelopedApps | null;
+  /** What the world says of companies' own names; a test has its own. */
+  hostWorld?: HostWorld;
 };
 
 export type App = {

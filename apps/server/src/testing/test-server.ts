@@ -15,6 +15,7 @@ import type { JobName } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/log.ts';
 import { composeLog } from '../compose/error-sink.ts';
 import { makeFileMedia } from '../providers/media/file-media.ts';
+import { makeFakeHostWorld } from './fake-host-world.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type GraphAnswer<Data> = {
@@ -58,6 +59,7 @@ export async function openTestServer(
     ),
   };
   let instant = Temporal.Instant.from(FRIDAY_EVENING);
+  const hostWorld = makeFakeHostWorld();
   const start = (): Promise<App> =>
     compose({
       config,
@@ -67,6 +69,7 @@ export async function openTestServer(
       media: makeFileMedia({ folder: join(dataDir, 'media') }),
       now: () => instant,
       newId: randomUUID,
+      hostWorld,
     });
   const app = await start();
   const origin = await app.listen();
@@ -102,6 +105,8 @@ export async function openTestServer(
     ...db,
     app,
     origin,
+    /** What name servers say, and where the proxy has certificates. */
+    hostWorld,
     /** Where pictures end. */
     mediaFolder: join(dataDir, 'media'),
     /** What the provider signs its notices with. */

@@ -17,6 +17,7 @@ export const OFFICE_LIMITS = {
   rangesOfDay: 6,
   exceptionsOfVenue: 400,
   people: 500,
+  hosts: 10,
 } as const;
 
 /** Longest texts, in characters. */

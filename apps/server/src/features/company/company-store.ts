@@ -5,7 +5,7 @@ import { LANGUAGES } from '@tallrik/domain/company/languages';
 import { SERVICE_TYPES } from '@tallrik/domain/company/service-types';
 import { completeTheme } from '@tallrik/domain/company/theme';
 import { CURRENCIES } from '@tallrik/domain/money/currency';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { columnOneOf } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -38,7 +38,14 @@ function configurationQuery(db: Database, name: ConfigurationName) {
     case 'ID':
       return query.where('cloudConfigurations.id', '=', name.id);
     case 'SLUG':
-      return query.where('slug', '=', name.slug);
+      // A path it had before opens it too: codes that were printed with it go on working (SETUP-26).
+      return query.where(
+        'cloudConfigurations.id',
+        '=',
+        sql<string>`coalesce(
+          (select id from cloud_configurations where slug = ${name.slug}),
+          (select configuration_id from company_paths where path = ${name.slug}))`,
+      );
     case 'HOST':
       return query
         .innerJoin('companyHosts', 'companyHosts.configurationId', 'cloudConfigurations.id')

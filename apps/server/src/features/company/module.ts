@@ -1,6 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { FindConfiguration } from '../../platform/web/resolve-company.ts';
 import type { Office } from '../../platform/office/office.ts';
+import { companyPaths } from './addresses/company-paths.ts';
+import type { HostWorld } from './addresses/host-checks.ts';
+import { makeOfficeAddresses } from './addresses/office-addresses.ts';
 import { isHostOfCompany, originsOf } from './company-hosts.ts';
 import { findCompany, findConfiguration } from './company-store.ts';
 import type { Deployment } from './configuration-answer.ts';
@@ -24,6 +27,9 @@ export function makeCompany(deps: {
   deployment: Deployment;
   canSendSms: boolean;
   office: Office;
+  now: () => Temporal.Instant;
+  hostWorld: HostWorld;
+  platformHost: string | null;
 }) {
   const { db, reads } = deps;
   const found = {
@@ -44,10 +50,12 @@ export function makeCompany(deps: {
   };
   const officeLook = makeOfficeLook(deps);
   const officeSwitches = makeOfficeSwitches(deps);
+  const addresses = makeOfficeAddresses({ db, ...deps.hostWorld, platformHost: deps.platformHost });
   const companyQuery = makeCompanyQuery(found);
   return {
     ...found,
     findPageConfiguration,
+    companyPaths,
     companyOfPage: async ({ slug, host }: { slug: string | null; host: string }) =>
       (await found.findNamedConfiguration(slug ? { slug } : { host }))?.companyId ?? null,
     displayNameOf: async (companyId: string) =>
@@ -75,12 +83,15 @@ export function makeCompany(deps: {
         companyOrderTerms: makeCompanyOrderTerms({ db }),
         ...officeLook.Query,
         ...officeSwitches.Query,
+        ...addresses.Query,
       },
       Mutation: {
         setCompanyOrderTerms: makeSetCompanyOrderTerms({ db }),
         ...officeLook.Mutation,
         ...officeSwitches.Mutation,
+        ...addresses.Mutation,
       },
     },
+    jobs: { 'check-hosts': () => addresses.checkDueHosts(deps.now()) },
   };
 }

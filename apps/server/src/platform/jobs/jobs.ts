@@ -60,6 +60,7 @@ export type JobPayloads = {
   'forget-old-visits': Periodic;
   'forget-unused-pictures': Periodic;
   'delete-test-orders': Periodic;
+  'check-hosts': Periodic;
   'reject-unanswered-order': { companyId: string; orderId: string };
   'complete-unfetched-order': { companyId: string; orderId: string };
   'put-back-on-sale': { companyId: string; venueId: string; itemId: string };
@@ -89,6 +90,7 @@ export const PERIODIC: Partial<Record<JobName, string>> = {
   'forget-table-talk': '37 * * * *',
   'forget-expired': '17 3 * * *',
   'reconcile-money': '*/5 * * * *',
+  'check-hosts': '*/5 * * * *',
   'close-idle-carts': '23 * * * *',
   'delete-old-carts': '41 3 * * *',
   'forget-old-visits': '51 3 * * *',

@@ -26,6 +26,8 @@ export type ResolvedCompany = {
   path: string;
   /** A slug given by `s`: kept for the browser session, so that inner links need not repeat it. */
   slugToKeep: string | null;
+  /** The base path the company has by now, where the address says one it had before (SETUP-26). */
+  movedTo: string | null;
 };
 
 /** Which company a request is for (D-02): what the address names, then the host's, then the deployment's own. */
@@ -44,6 +46,10 @@ export async function resolveCompany(
       basePath: named.basePath,
       path: routeWithin(path, named),
       slugToKeep: isRemembered ? named.slug : null,
+      movedTo:
+        configuration !== null && named.basePath !== '' && configuration.slug !== named.slug
+          ? `/${configuration.slug}`
+          : null,
     };
   }
   const ofHost = await deps.findConfiguration({ host });
@@ -51,5 +57,11 @@ export async function resolveCompany(
     ofHost === null && deps.defaultSlug !== null
       ? await deps.findConfiguration({ slug: deps.defaultSlug })
       : null;
-  return { configuration: ofHost ?? ofDeployment, basePath: '', path, slugToKeep: null };
+  return {
+    configuration: ofHost ?? ofDeployment,
+    basePath: '',
+    path,
+    slugToKeep: null,
+    movedTo: null,
+  };
 }

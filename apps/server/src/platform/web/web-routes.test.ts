@@ -39,19 +39,22 @@ async function serve(
       shortStyles: {},
     },
     clientFolder: null,
-    findConfiguration: async (by) =>
-      'slug' in by && ['nordbro', 'smash'].includes(by.slug)
+    findConfiguration: async (by) => {
+      const named = 'slug' in by ? by.slug : '';
+      const slug = named === 'old-smash' ? 'smash' : named;
+      return ['nordbro', 'smash'].includes(slug)
         ? {
-            id: `${by.slug}-config`,
-            slug: by.slug,
-            companyId: `${by.slug}-id`,
+            id: `${slug}-config`,
+            slug,
+            companyId: `${slug}-id`,
             displayName: 'Näm & Co',
             logoUrl: LOGO,
             theme: { main: '#21443d', menuBackgroundColor: '#f6f1e7' },
             enableAnalytics: true,
             analyticsService,
           }
-        : null,
+        : null;
+    },
     defaultSlug: 'nordbro',
     publicOrigin: 'https://eat.example',
     originsOf: async (companyId) =>
@@ -99,6 +102,25 @@ describe('the guests’ web app on the server', () => {
       serviceType: 'EAT_HERE',
       origin: 'https://eat.example',
     });
+  });
+
+  it('[SETUP-26] [D-581] a path from before leads to the one there is, with everything behind it', async () => {
+    const { app, seen } = await serve();
+    const at = (url: string) => app.inject({ url, headers: { host: 'eat.example' } });
+    const to = async (url: string) => (await at(url)).headers.location;
+    const code = await at('/old-smash?v=venue&t=table');
+    expect(code.statusCode).toBe(301);
+    expect(code.headers).toMatchObject({
+      location: '/smash?v=venue&t=table',
+      'cache-control': 'no-store',
+    });
+    expect(await to('/Old-Smash/order/v1?t=4#x')).toBe('/smash/order/v1?t=4');
+    expect(await to('/old-smash//evil.example/')).toBe('/smash//evil.example/');
+    expect(seen).toEqual([]);
+    // A worker that was installed below it is replaced there, which no redirect may do.
+    expect((await at('/old-smash/service-worker.js')).body).toBe('the worker');
+    expect((await at('/order?s=old-smash')).statusCode).toBe(200);
+    expect((await at('/smash/order')).statusCode).toBe(200);
   });
 
   it('[D-340] at a name of the company’s own, pages, sitemap and policy say that name, and no other that is asked for', async () => {

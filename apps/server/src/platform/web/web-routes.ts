@@ -110,6 +110,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, deps: WebDep
   }
   const file = await sendCompanyFile(reply, named, origin, deps.execute(request), deps);
   if (file !== null) return file;
+  if (company.movedTo !== null) {
+    // Kept by nobody: a company that goes back to its old path would be led round and round.
+    reply.header('cache-control', 'no-store');
+    const below = company.path === '/' ? '' : company.path;
+    return reply.redirect(company.movedTo + below + url.search, 301);
+  }
 
   const { guestApp } = deps;
   const { companyId, id: configurationId } = company.configuration;

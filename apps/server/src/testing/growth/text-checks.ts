@@ -28,6 +28,7 @@ import { parseColour } from '@tallrik/domain/company/colour';
 import { typedColour } from '@tallrik/domain/company/look';
 import { isFormAddress, isPhoneCode, isSmsSender } from '@tallrik/domain/company/office-switches';
 import { companyFromAddress } from '@tallrik/domain/company/company-from-address';
+import { checkHostName } from '@tallrik/domain/company/host-name';
 import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
 import { checkNewSlug, suggestSlug } from '@tallrik/domain/company/suggest-slug';
 import { excerpt, plainText } from '@tallrik/domain/content/excerpt';
@@ -99,6 +100,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   allergyPieces,
   checkActivationCode,
   checkEmail,
+  checkHostName: (text) => checkHostName(text, null),
   checkName,
   checkNewSlug,
   checkPassword,

@@ -3,7 +3,12 @@ import type { AdminTranslationKey } from '@tallrik/translations/keys';
 /** Every call that leaves an entry in the audit log, in words. */
 export const AUDIT_WORDS = {
   acceptStaffInvitation: 'Admin.Audit.acceptStaffInvitation',
+  addHost: 'Admin.Audit.addHost',
   addPrinter: 'Admin.Audit.addPrinter',
+  changePath: 'Admin.Audit.changePath',
+  checkHost: 'Admin.Audit.checkHost',
+  removeHost: 'Admin.Audit.removeHost',
+  setMainHost: 'Admin.Audit.setMainHost',
   approveInvoiceCustomer: 'Admin.Audit.approveInvoiceCustomer',
   archiveCategory: 'Admin.Audit.archiveCategory',
   archiveGroup: 'Admin.Audit.archiveGroup',

@@ -14,22 +14,30 @@ const PAUSE_MS = 300;
 export function PathState(props: {
   /** The form says what is wrong with it. */
   isSilent: boolean;
+  /** Whose it would be; none: a new company's. */
+  companyId?: string;
   path: string;
   country: string;
   onChoose: (path: string) => void;
 }) {
   const t = useAdminText();
   const { api, timers } = useServices();
-  const { path, country } = props;
+  const { companyId, path, country } = props;
   const [settled, setSettled] = useState(path);
   useEffect(() => timers.after(PAUSE_MS, () => setSettled(path)), [timers, path]);
   const checked = checkNewSlug(path);
   const answer = useQuery({
-    queryKey: ['admin', 'check-path', settled, country],
+    queryKey: ['admin', 'check-path', companyId, settled, country],
     enabled: checked.ok && settled === path,
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      (await api.call(CheckPathDocument, { path: settled, country }, signal)).checkPath,
+      (
+        await api.call(
+          CheckPathDocument,
+          { ...(companyId ? { companyId } : {}), path: settled, country },
+          signal,
+        )
+      ).checkPath,
   });
   const found = checked.ok && settled === path ? answer.data : undefined;
   const isReserved = !checked.ok && checked.error === 'RESERVED_WORD';

@@ -117,6 +117,34 @@ export type GroupInput = {
   type?: OptionRule | null | undefined;
 };
 
+/** What is wrong with a host name's records. */
+export type HostProblem =
+  /** The name leads nowhere. */
+  | 'DIRECTION_MISSING'
+  /** The name leads somewhere else. */
+  | 'DIRECTION_OTHER'
+  /** No name server answered. */
+  | 'DNS_UNREACHABLE'
+  /** Another company has proved the same name. */
+  | 'NAME_TAKEN'
+  /** There is no text record that proves whose it is. */
+  | 'TXT_MISSING'
+  /** The text record says something else. */
+  | 'TXT_OTHER';
+
+/** How far an own host name is. */
+export type HostState =
+  /** The records are right, and the proxy has no certificate yet. */
+  | 'CERTIFICATE_PENDING'
+  /** Other records were found, or none in time. */
+  | 'FAILED'
+  /** Guests reach it by https. */
+  | 'LIVE'
+  /** The records are right; guests are served by this name. */
+  | 'VERIFIED'
+  /** The records are not there yet. */
+  | 'WAITING_FOR_DNS';
+
 /** Days with other hours, up to two years ahead. */
 export type HoursExceptionInput = {
   /** YYYY-MM-DD on the venue's calendar. */
@@ -738,6 +766,55 @@ export type WeekDay =
   /** Wednesday, from midnight to midnight on the venue's wall. */
   | 'WEDNESDAY';
 
+export type CompanyAddressesPartsFragment = { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> };
+
+export type CompanyAddressesQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type CompanyAddressesQuery = { companyAddresses: { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> } };
+
+export type AddHostMutationVariables = Exact<{
+  companyId: string;
+  host: string;
+}>;
+
+
+export type AddHostMutation = { addHost: { error: string | null, field: string | null, addresses: { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> } } };
+
+export type CheckHostMutationVariables = Exact<{
+  companyId: string;
+  host: string;
+}>;
+
+
+export type CheckHostMutation = { checkHost: { error: string | null, field: string | null, addresses: { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> } } };
+
+export type SetMainHostMutationVariables = Exact<{
+  companyId: string;
+  host: string;
+}>;
+
+
+export type SetMainHostMutation = { setMainHost: { error: string | null, field: string | null, addresses: { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> } } };
+
+export type RemoveHostMutationVariables = Exact<{
+  companyId: string;
+  host: string;
+}>;
+
+
+export type RemoveHostMutation = { removeHost: { error: string | null, field: string | null, addresses: { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> } } };
+
+export type ChangePathMutationVariables = Exact<{
+  companyId: string;
+  path: string;
+}>;
+
+
+export type ChangePathMutation = { changePath: { error: string | null, field: string | null, suggestions: Array<string>, addresses: { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> } } };
+
 export type AdministeredCompanyQueryVariables = Exact<{
   companyId: string;
 }>;
@@ -923,6 +1000,7 @@ export type CompaniesQueryVariables = Exact<{ [key: string]: never; }>;
 export type CompaniesQuery = { companies: Array<{ id: string, displayName: string, slugs: Array<string>, country: string, currency: Currency | null, active: boolean, venueCount: number, createdAt: string, isLive: boolean, nextStep: SetupStep | null, lastOrderAt: string | null, openFindings: number, invited: Array<{ id: string, name: string, email: string }> }> };
 
 export type CheckPathQueryVariables = Exact<{
+  companyId?: string | null | undefined;
   path: string;
   country?: string | null | undefined;
 }>;
@@ -1817,6 +1895,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CompanyAddressesPartsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyAddressesParts on CompanyAddresses {
+  path
+  oldPaths
+  wasLive
+  platformHost
+  hosts {
+    host
+    state
+    isMain
+    txtName
+    txtValue
+    problem
+    found
+    checkedAt
+    checkedUntil
+  }
+}
+    `, {"fragmentName":"CompanyAddressesParts"}) as unknown as TypedDocumentString<CompanyAddressesPartsFragment, unknown>;
 export const LogEntryFragmentDoc = new TypedDocumentString(`
     fragment LogEntry on AuditEntry {
   id
@@ -2406,6 +2503,165 @@ fragment AffectedOrderFields on AffectedOrder {
   easyId
   at
 }`, {"fragmentName":"VenuesChange"}) as unknown as TypedDocumentString<VenuesChangeFragment, unknown>;
+export const CompanyAddressesDocument = new TypedDocumentString(`
+    query CompanyAddresses($companyId: ID!) {
+  companyAddresses(companyId: $companyId) {
+    ...CompanyAddressesParts
+  }
+}
+    fragment CompanyAddressesParts on CompanyAddresses {
+  path
+  oldPaths
+  wasLive
+  platformHost
+  hosts {
+    host
+    state
+    isMain
+    txtName
+    txtValue
+    problem
+    found
+    checkedAt
+    checkedUntil
+  }
+}`, {"hash":"341e922689c375ebe1a0ba06aa76e3abe15bcefa695f99284ce83276212120a7"}) as unknown as TypedDocumentString<CompanyAddressesQuery, CompanyAddressesQueryVariables>;
+export const AddHostDocument = new TypedDocumentString(`
+    mutation AddHost($companyId: ID!, $host: String!) {
+  addHost(companyId: $companyId, host: $host) {
+    error
+    field
+    addresses {
+      ...CompanyAddressesParts
+    }
+  }
+}
+    fragment CompanyAddressesParts on CompanyAddresses {
+  path
+  oldPaths
+  wasLive
+  platformHost
+  hosts {
+    host
+    state
+    isMain
+    txtName
+    txtValue
+    problem
+    found
+    checkedAt
+    checkedUntil
+  }
+}`, {"hash":"441ddd2a25caec007faf5197de775c5b9251ea079282e1f869b8c223cdc80507"}) as unknown as TypedDocumentString<AddHostMutation, AddHostMutationVariables>;
+export const CheckHostDocument = new TypedDocumentString(`
+    mutation CheckHost($companyId: ID!, $host: String!) {
+  checkHost(companyId: $companyId, host: $host) {
+    error
+    field
+    addresses {
+      ...CompanyAddressesParts
+    }
+  }
+}
+    fragment CompanyAddressesParts on CompanyAddresses {
+  path
+  oldPaths
+  wasLive
+  platformHost
+  hosts {
+    host
+    state
+    isMain
+    txtName
+    txtValue
+    problem
+    found
+    checkedAt
+    checkedUntil
+  }
+}`, {"hash":"908e4060adcebd2451d73a2dc3ac7012307cc9a96d813ffafbf6089f4f2720cf"}) as unknown as TypedDocumentString<CheckHostMutation, CheckHostMutationVariables>;
+export const SetMainHostDocument = new TypedDocumentString(`
+    mutation SetMainHost($companyId: ID!, $host: String!) {
+  setMainHost(companyId: $companyId, host: $host) {
+    error
+    field
+    addresses {
+      ...CompanyAddressesParts
+    }
+  }
+}
+    fragment CompanyAddressesParts on CompanyAddresses {
+  path
+  oldPaths
+  wasLive
+  platformHost
+  hosts {
+    host
+    state
+    isMain
+    txtName
+    txtValue
+    problem
+    found
+    checkedAt
+    checkedUntil
+  }
+}`, {"hash":"4c4d93ad39340b8b24d5b10eb216aa4849149e8daad992d564aaf295da144fb9"}) as unknown as TypedDocumentString<SetMainHostMutation, SetMainHostMutationVariables>;
+export const RemoveHostDocument = new TypedDocumentString(`
+    mutation RemoveHost($companyId: ID!, $host: String!) {
+  removeHost(companyId: $companyId, host: $host) {
+    error
+    field
+    addresses {
+      ...CompanyAddressesParts
+    }
+  }
+}
+    fragment CompanyAddressesParts on CompanyAddresses {
+  path
+  oldPaths
+  wasLive
+  platformHost
+  hosts {
+    host
+    state
+    isMain
+    txtName
+    txtValue
+    problem
+    found
+    checkedAt
+    checkedUntil
+  }
+}`, {"hash":"b4e6d8789ba3d449ac65068e30871a5c7260287558911b384c51c22fad345cab"}) as unknown as TypedDocumentString<RemoveHostMutation, RemoveHostMutationVariables>;
+export const ChangePathDocument = new TypedDocumentString(`
+    mutation ChangePath($companyId: ID!, $path: String!) {
+  changePath(companyId: $companyId, path: $path) {
+    error
+    field
+    suggestions
+    addresses {
+      ...CompanyAddressesParts
+    }
+  }
+}
+    fragment CompanyAddressesParts on CompanyAddresses {
+  path
+  oldPaths
+  wasLive
+  platformHost
+  hosts {
+    host
+    state
+    isMain
+    txtName
+    txtValue
+    problem
+    found
+    checkedAt
+    checkedUntil
+  }
+}`, {"hash":"fca463d8e0eccf4071d51932d7d111fd756ffda0fbe731fd103081f2e3bb6c50"}) as unknown as TypedDocumentString<ChangePathMutation, ChangePathMutationVariables>;
 export const AdministeredCompanyDocument = new TypedDocumentString(`
     query AdministeredCompany($companyId: ID!) {
   administeredCompany(companyId: $companyId) {
@@ -2705,13 +2961,13 @@ export const CompaniesDocument = new TypedDocumentString(`
 }
     `, {"hash":"29343010fa4468559cde01d101800adb77bfc8595454d8a40f625921e93040a4"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CheckPathDocument = new TypedDocumentString(`
-    query CheckPath($path: String!, $country: String) {
-  checkPath(path: $path, country: $country) {
+    query CheckPath($companyId: ID, $path: String!, $country: String) {
+  checkPath(companyId: $companyId, path: $path, country: $country) {
     error
     suggestions
   }
 }
-    `, {"hash":"34efc0e3b497ae8341dd3145a17f5010d4ee54f7afb1f866348a31d09b68085d"}) as unknown as TypedDocumentString<CheckPathQuery, CheckPathQueryVariables>;
+    `, {"hash":"aa323647865eabf572b5c3ecb2b080862136b151f39ef76265940fce51807606"}) as unknown as TypedDocumentString<CheckPathQuery, CheckPathQueryVariables>;
 export const CreateCompanyDocument = new TypedDocumentString(`
     mutation CreateCompany($displayName: String!, $slug: String!, $country: String!, $currency: Currency!, $language: Language!, $adminName: String!, $adminEmail: String!) {
   createCompany(

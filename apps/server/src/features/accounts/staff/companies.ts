@@ -3,7 +3,7 @@ import type { CompanyAccount, InvitedOwner } from '@tallrik/contract/generated/s
 import { companyName } from '@tallrik/domain/company/company-name';
 import type { Language } from '@tallrik/domain/company/languages';
 import { countryPreset } from '@tallrik/domain/company/country-presets';
-import { checkNewSlug, slugCandidates } from '@tallrik/domain/company/suggest-slug';
+import { checkNewSlug } from '@tallrik/domain/company/suggest-slug';
 import { NEUTRAL_THEME } from '@tallrik/domain/company/theme';
 import type { Currency } from '@tallrik/domain/money/currency';
 import { currencyOfCompany } from '@tallrik/domain/money/currency-of-company';
@@ -12,6 +12,7 @@ import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { badInput, notFound } from '../../../platform/graphql/errors.ts';
+import type { CompanyPaths } from '../../company/company-port.ts';
 import { insertInvited } from './staff-people.ts';
 
 export type NewCompany = {
@@ -111,20 +112,24 @@ export function makeCompanies(deps: {
   db: Database;
   newId: () => string;
   now: () => Temporal.Instant;
+  companyPaths: CompanyPaths;
 }) {
-  const { db, newId } = deps;
+  const { db, newId, companyPaths } = deps;
   return {
     list: () => readCompanies(db, null),
-    checkPath: async (path: string, country: string | null) => {
+    checkPath: async (path: string, country: string | null, companyId: string | null) => {
       const checked = checkNewSlug(path);
       const refuse = (error: StaffErrorCode) => ({ error, suggestions: [] });
       if (!checked.ok)
         return refuse(
           checked.error === 'RESERVED_WORD' ? 'COMPANY_SLUG_RESERVED' : 'FIELD_INVALID',
         );
-      const occupied = await takenOf(db, [path]);
+      const occupied = await companyPaths.occupied(db, [path], companyId);
       if (occupied.size === 0) return { error: null, suggestions: [] };
-      return { error: 'COMPANY_SLUG_TAKEN', suggestions: await freeNear(db, path, country) };
+      return {
+        error: 'COMPANY_SLUG_TAKEN',
+        suggestions: await companyPaths.near(db, path, country),
+      };
     },
     create: async (staff: StaffViewer, wanted: NewCompany) => {
       const refusal = refusalOf(wanted);
@@ -151,7 +156,8 @@ export function makeCompanies(deps: {
           // Thrown, not returned: a company without anybody to open its door must not stay.
           if (!invited) throw new DuplicateError('STAFF_EMAIL_TAKEN');
           const isConfigured = await insertConfiguration(trx, companyId, wanted, newId);
-          if (!isConfigured) throw new DuplicateError('COMPANY_SLUG_TAKEN');
+          const wasLeft = await companyPaths.wasOfAnother(trx, wanted.slug, companyId);
+          if (!isConfigured || wasLeft) throw new DuplicateError('COMPANY_SLUG_TAKEN');
           const details = { slug: wanted.slug };
           const entry = { action: 'createCompany', subjectId: companyId, details, companyId };
           await writeAudit(trx, staff, entry, now);
@@ -161,7 +167,7 @@ export function makeCompanies(deps: {
         .catch(async (error: unknown) => {
           if (!(error instanceof DuplicateError)) throw error;
           const isTaken = error.code === 'COMPANY_SLUG_TAKEN';
-          const near = isTaken ? await freeNear(db, wanted.slug, wanted.country) : [];
+          const near = isTaken ? await companyPaths.near(db, wanted.slug, wanted.country) : [];
           return { error: error.code, suggestions: near };
         });
     },
@@ -184,24 +190,6 @@ export function makeCompanies(deps: {
         await writeAudit(trx, staff, entry, now);
       }),
   };
-}
-
-const SUGGESTED = 2;
-
-async function takenOf(db: Database, slugs: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('cloudConfigurations')
-    .select('slug')
-    .where('slug', 'in', slugs)
-    .execute();
-  return new Set(rows.map(({ slug }) => slug));
-}
-
-async function freeNear(db: Database, slug: string, country: string | null): Promise<string[]> {
-  const candidates = slugCandidates(slug, country);
-  if (candidates.length === 0) return [];
-  const occupied = await takenOf(db, candidates);
-  return candidates.filter((candidate) => !occupied.has(candidate)).slice(0, SUGGESTED);
 }
 
 export type Companies = ReturnType<typeof makeCompanies>;

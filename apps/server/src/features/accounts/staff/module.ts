@@ -45,6 +45,7 @@ import type {
 } from './mail-invitation.ts';
 import type { Tokens } from '../../../platform/auth/tokens.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
+import type { CompanyPaths } from '../../company/company-port.ts';
 import { staffSubject } from './office-staff.ts';
 import { makeStaffAccount, type StaffAccountDeps } from './staff-account.ts';
 import { makeCountedTries } from '../../../platform/auth/counted-tries.ts';
@@ -71,6 +72,7 @@ export function makeStaffAccounts(
     isTwoFactorRequired: boolean;
     staffUpdates: FanOut<StaffUpdate>;
     office: Office;
+    companyPaths: CompanyPaths;
     mailInvitation: MailInvitation;
     mailFactorRemoved: MailFactorRemoved;
     mailNewAddress: MailNewAddress;

@@ -29,7 +29,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
 
   beforeAll(async () => {
     server = await openTestServer(undefined, { TOKEN_SECRET_SEED: SEED });
-    ids = await seedOpenShop(server.db, 1);
+    ids = await seedOpenShop(server.db, 1, { host: 'own.example' });
     const foreign = await seedOpenShop(server.db, 2);
     await server.db
       .insertInto('venues')

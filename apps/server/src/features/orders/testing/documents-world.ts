@@ -13,6 +13,7 @@ import { makeOffice } from '../../../platform/office/office.ts';
 import { makeInbox } from '../../../providers/inbox/inbox.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
+import { makeFakeHostWorld } from '../../../testing/fake-host-world.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { endConsents, keepConsent } from '../../accounts/push-consent-store.ts';
 import { makeSmsSenderOf } from '../../accounts/send-code-sms.ts';
@@ -49,6 +50,9 @@ export async function openDocumentsWorld(env: Record<string, string> = { DEMO: '
     reads: db,
     defaultSlug: null,
     canSendSms: config.isDemo,
+    now,
+    hostWorld: makeFakeHostWorld(),
+    platformHost: null,
     deployment: {
       defaults: { ...config.deployment, landingPageSections: null },
       cards: { clientToken: null, isLive: false },

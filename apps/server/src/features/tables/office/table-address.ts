@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 export type FindGuestAddress = (companyId: string) => Promise<string>;
 
 /**
- * The company's own host name, the first by name where it has several, else its path below the deployment's address. Never
+ * The company's own host name, the main one where it has several, else its path below the deployment's address. Never
  * the address the console is open at, which is the staff's (PLACES-23); without a public one only the path.
  */
 export const makeFindGuestAddress =
@@ -14,6 +14,7 @@ export const makeFindGuestAddress =
       .selectFrom('companyHosts')
       .select('host')
       .where('companyId', '=', companyId)
+      .orderBy('isMain', 'desc')
       .orderBy('host')
       .limit(1)
       .executeTakeFirst();

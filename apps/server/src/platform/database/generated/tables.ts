@@ -220,12 +220,21 @@ export interface Companies {
   supportEmail: string | null;
   unansweredOrderMinutes: Generated<number>;
   version: Generated<number>;
+  wasLive: Generated<boolean>;
 }
 
 export interface CompanyHosts {
   companyId: string;
   configurationId: string;
   host: string;
+  isMain: Generated<boolean>;
+}
+
+export interface CompanyPaths {
+  companyId: string;
+  configurationId: string;
+  leftAt: Timestamp;
+  path: string;
 }
 
 export interface ConsentCounts {
@@ -299,6 +308,18 @@ export interface DishSales {
   units: number;
   venueId: string;
   week: number;
+}
+
+export interface HostClaims {
+  checkedAt: Timestamp | null;
+  checkedUntil: Timestamp;
+  companyId: string;
+  configurationId: string;
+  found: string | null;
+  host: string;
+  problem: string | null;
+  state: string;
+  token: string;
 }
 
 export interface Inventory {
@@ -1238,6 +1259,7 @@ export interface DB {
   cloudConfigurations: CloudConfigurations;
   companies: Companies;
   companyHosts: CompanyHosts;
+  companyPaths: CompanyPaths;
   consentCounts: ConsentCounts;
   contactMessages: ContactMessages;
   contents: Contents;
@@ -1245,6 +1267,7 @@ export interface DB {
   deliveryRates: DeliveryRates;
   deviceTokens: DeviceTokens;
   dishSales: DishSales;
+  hostClaims: HostClaims;
   inventory: Inventory;
   invoiceDocuments: InvoiceDocuments;
   invoiceLines: InvoiceLines;

@@ -260,7 +260,6 @@ export const staffOperations = (on: () => MatrixThings): Operation[] => [
     () => `mutation { removeTwoFactor(staffId: "${on().colleague}", proof: "x") { error } }`,
   ],
   ['companies', 'PLATFORM', () => '{ companies { id } }'],
-  ['checkPath', 'PLATFORM', () => '{ checkPath(path: "new-one") { error } }'],
   ['deadJobs', 'PLATFORM', () => '{ deadJobs { id } }'],
   ['replayJob', 'PLATFORM', () => 'mutation { replayJob(id: "1") { success } }'],
   [
