@@ -2244,6 +2244,8 @@ export type MutationSetInvoicePaidArgs = {
 export type MutationSetItemSoldOutArgs = {
   itemId: Scalars['ID']['input'];
   soldOut: Scalars['Boolean']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  untilOpening?: InputMaybe<Scalars['Boolean']['input']>;
   untilTomorrow?: InputMaybe<Scalars['Boolean']['input']>;
   venueId: Scalars['ID']['input'];
 };
@@ -2276,6 +2278,7 @@ export type MutationSetStaffActiveArgs = {
 export type MutationSetStockCountArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   itemId: Scalars['ID']['input'];
+  refillTo?: InputMaybe<Scalars['Int']['input']>;
   venueId: Scalars['ID']['input'];
 };
 
@@ -3787,6 +3790,8 @@ export type StockLine = {
   /** Units of them held for guests who are paying right now (D-48). */
   held: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** Filled up to so many at every opening; null is not. */
+  refillTo?: Maybe<Scalars['Int']['output']>;
   soldOut: Scalars['Boolean']['output'];
   /** When it comes back by itself; null for what somebody has to switch on. */
   soldOutUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -5074,7 +5079,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
-  setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilTomorrow' | 'venueId'>>;
+  setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilOpening' | 'untilTomorrow' | 'venueId'>>;
   setMainHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSetMainHostArgs, 'host'>>;
   setStaffActive?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
@@ -5609,6 +5614,7 @@ export type StockLineResolvers<ContextType = unknown, ParentType extends Resolve
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refillTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   soldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   soldOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

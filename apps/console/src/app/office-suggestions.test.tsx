@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 // Read before the first test begins: a busy machine would take its time inside of one.
 import '../features/administration/menu/UpsellsScreen.tsx';
@@ -11,8 +11,20 @@ import {
   officeCatalogue,
   text,
 } from '../features/administration/menu/testing/office-catalogue.ts';
+import { aVenue } from '../features/administration/venues/testing/office-venue.ts';
 import { companyAdmin, openConsole, tap } from './testing/open-administration.tsx';
 import { openMenu, saving } from './testing/open-menu.tsx';
+
+/** Two days from now, as a field of day and time has it. */
+const SOON = Temporal.Now.plainDateTimeISO('Europe/London')
+  .add({ days: 2 })
+  .with({ hour: 11 })
+  .round('minute')
+  .toString({ smallestUnit: 'minute' });
+const SOON_AT = Temporal.PlainDateTime.from(SOON)
+  .toZonedDateTime('Europe/London')
+  .toInstant()
+  .toString();
 
 beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
@@ -178,7 +190,7 @@ describe('what is left of a dish', () => {
     const done = { success: true, error: null };
     const { sent } = await openMenu('/items/burger', {
       ...answers(),
-      OfficeStock: () => ({ venueStock: { items: [line] } }),
+      OfficeStock: () => ({ venueStock: { items: [line], variationGroups: [] } }),
       OfficeSetSoldOut: () => ({ setItemSoldOut: done }),
       OfficeSetStockCount: () => ({ setStockCount: done }),
     });
@@ -199,5 +211,134 @@ describe('what is left of a dish', () => {
     ]);
     await act(async () => screen.getByRole('switch', { name: 'Smash Soho' }).click());
     expect(sent('OfficeSetSoldOut')).toMatchObject([{ venueId: 'soho', soldOut: true }]);
+  });
+
+  it('[CATALOG-29] is sold out until the next opening or a chosen time, and filled up at every opening', async () => {
+    const line = {
+      id: 'burger',
+      soldOut: true,
+      soldOutUntil: null,
+      count: 5,
+      refillTo: 10,
+      held: 0,
+    };
+    const done = { success: true, error: null };
+    const { sent } = await openMenu('/items/burger', {
+      ...answers(),
+      OfficeStock: ({ venueId }) => ({
+        venueStock: { items: venueId === 'camden' ? [line] : [], variationGroups: [] },
+      }),
+      OfficeVenues: () => ({ officeVenues: [aVenue()] }),
+      OfficeSetSoldOut: () => ({ setItemSoldOut: done }),
+      OfficeSetStockCount: () => ({ setStockCount: done }),
+    });
+    const refill = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Fill up to/ });
+    expect(refill.value).toBe('10');
+    fireEvent.change(refill, { target: { value: '24' } });
+    await act(async () => void fireEvent.blur(refill));
+    expect(sent('OfficeSetStockCount')).toEqual([
+      { venueId: 'camden', itemId: 'burger', count: 5, refillTo: 24 },
+    ]);
+    await tap('Until we open next');
+    await tap('Until a time');
+    fireEvent.change(screen.getByLabelText('Back on sale'), {
+      target: { value: '2020-01-01T11:00' },
+    });
+    await tap('Save');
+    expect(screen.getByText('Choose a time after now, within a year.')).toBeInstanceOf(HTMLElement);
+    fireEvent.change(screen.getByLabelText('Back on sale'), {
+      target: { value: SOON },
+    });
+    await tap('Save');
+    expect(sent('OfficeSetSoldOut')).toMatchObject([
+      { venueId: 'camden', soldOut: true, untilOpening: true, until: null },
+      { venueId: 'camden', soldOut: true, untilOpening: false, until: SOON_AT },
+    ]);
+  });
+
+  it('[CATALOG-29] options run out and are counted as dishes are', async () => {
+    const line = {
+      id: 'mild',
+      soldOut: false,
+      soldOutUntil: null,
+      count: null,
+      refillTo: null,
+      held: 0,
+    };
+    const { sent } = await openConsole(
+      companyAdmin,
+      '/office/menu/options/heat?venue=camden',
+      {
+        ...answers(),
+        OfficeCatalogue: () => ({
+          officeCatalogue: {
+            ...catalogue,
+            groups: [
+              group('heat', {
+                name: text('Heat'),
+                options: [{ ...group('x').options[0]!, id: 'mild' }],
+              }),
+            ],
+          },
+        }),
+        OfficeStock: () => ({
+          venueStock: { items: [], variationGroups: [{ variations: [line] }] },
+        }),
+        OfficeVenues: () => ({ officeVenues: [aVenue()] }),
+        OfficeSetSoldOut: () => ({ setItemSoldOut: { success: true, error: null } }),
+      },
+      'Options',
+    );
+    const details = (await screen.findByText('On sale, option by option')).closest('details')!;
+    await act(async () => {
+      details.open = true;
+      fireEvent(details, new Event('toggle'));
+    });
+    await act(async () => (await screen.findByRole('switch', { name: 'Smash Camden' })).click());
+    expect(sent('OfficeSetSoldOut')).toMatchObject([
+      { venueId: 'camden', itemId: 'mild', soldOut: true },
+    ]);
+  });
+
+  it('[CATALOG-30] a count the board has set meanwhile stands here within ten seconds', async () => {
+    let count = 5;
+    const world = await openMenu('/items/burger', {
+      ...answers(),
+      OfficeStock: ({ venueId }) => ({
+        venueStock: {
+          items:
+            venueId === 'camden'
+              ? [
+                  {
+                    id: 'burger',
+                    soldOut: false,
+                    soldOutUntil: null,
+                    count,
+                    refillTo: null,
+                    held: 0,
+                  },
+                ]
+              : [],
+          variationGroups: [],
+        },
+      }),
+      OfficeVenues: () => ({ officeVenues: [aVenue()] }),
+      OfficeSetStockCount: ({ count: set }) => {
+        count = Number(set);
+        return { setStockCount: { success: true, error: null } };
+      },
+    });
+    const field = () =>
+      screen.findByRole<HTMLInputElement>('textbox', { name: 'Units left at Smash Camden' });
+    const mine = await field();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.change(mine, { target: { value: '8' } });
+    await act(async () => void fireEvent.blur(mine));
+    expect(world.sent('OfficeSetStockCount')).toMatchObject([{ count: 8 }]);
+    expect((await field()).value).toBe('8');
+    count = 3;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect((await field()).value).toBe('3');
+    vi.useRealTimers();
   });
 });

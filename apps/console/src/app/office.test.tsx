@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 const answers = {
   OfficeCatalogue: () => ({ officeCatalogue: officeCatalogue() }),
-  OfficeStock: () => ({ venueStock: { items: [] } }),
+  OfficeStock: () => ({ venueStock: { items: [], variationGroups: [] } }),
   StaffMembers: () => ({ staffMembers: [] }),
   AuditLog: () => ({ auditLog: { entries: [], nextCursor: null } }),
   Companies: () => ({ companies: [] }),

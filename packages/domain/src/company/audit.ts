@@ -3,6 +3,7 @@ export const JOB_ACTIONS = [
   'rejectUnansweredOrder',
   'completeUnfetchedOrder',
   'putBackOnSale',
+  'refillStock',
   'issueInvoice',
 ] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];

@@ -13,7 +13,7 @@ import { companyAdmin, openConsole, smash } from './open-administration.tsx';
 const company = { ...smash, slug: 'smash', country: 'GB' };
 const nothingElse = {
   AdministeredCompany: () => ({ administeredCompany: company }),
-  OfficeStock: () => ({ venueStock: { items: [] } }),
+  OfficeStock: () => ({ venueStock: { items: [], variationGroups: [] } }),
 };
 export const catalogue = officeCatalogue({
   items: [

@@ -7,6 +7,7 @@ import type { FetchPage } from './office/menu-of-page.ts';
 import { makeMenuOffice } from './office/menu-office.ts';
 import { allergensOf } from './allergens-of-order.ts';
 import { addDishesBackOnSale, makePutBackOnSale } from './back-on-sale.ts';
+import { addShelvesToRefill, makeRefillStock } from './refill-stock.ts';
 import { makeLoadCatalogue } from './catalogue-cache.ts';
 import { makeCoalescedRead } from './coalesced-read.ts';
 import { makeMenuResponseCache } from './menu-response-cache.ts';
@@ -92,7 +93,10 @@ export function makeMenu(deps: {
         setStockCount: makeSetStockCount(staffDeps),
       },
     },
-    jobs: { 'put-back-on-sale': makePutBackOnSale({ db, now, publishStockChange }) },
-    dueJobs: [addDishesBackOnSale],
+    jobs: {
+      'put-back-on-sale': makePutBackOnSale({ db, now, publishStockChange }),
+      'refill-stock': makeRefillStock({ db, now, findVenue: deps.findVenue, publishStockChange }),
+    },
+    dueJobs: [addDishesBackOnSale, addShelvesToRefill],
   };
 }

@@ -47,14 +47,20 @@ export async function setStockCount(
   venueId: string,
   itemId: string,
   count: number | null,
+  /** Left out, it is filled up as before. */
+  refill?: { to: number; at: Temporal.Instant } | null,
 ): Promise<void> {
+  const refilled =
+    refill === undefined
+      ? {}
+      : {
+          refillTo: refill && refill.to,
+          refillAt: refill && new Date(refill.at.epochMilliseconds),
+        };
+  const stockState = { count, outOfStock: false, soldOutUntil: null, ...refilled };
   await db
     .insertInto('inventory')
-    .values({ companyId, venueId, itemId, outOfStock: false, count })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['venueId', 'itemId'])
-        .doUpdateSet({ count, outOfStock: false, soldOutUntil: null }),
-    )
+    .values({ companyId, venueId, itemId, ...stockState })
+    .onConflict((conflict) => conflict.columns(['venueId', 'itemId']).doUpdateSet(stockState))
     .execute();
 }

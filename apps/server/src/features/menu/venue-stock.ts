@@ -7,6 +7,7 @@ export type StockLine = {
   soldOut: boolean;
   soldOutUntil: string | null;
   count: number | null;
+  refillTo: number | null;
   held: number;
 };
 export type StockGroup = { id: string; name: string; variations: StockLine[] };
@@ -38,12 +39,13 @@ export async function findVenueStock(
       union all
       select variations.id, variations.name, groups.id, groups.external_name, variations.position
       from modification_groups groups
-      join variations on variations.group_id = groups.id
-      where groups.company_id = ${companyId} and exists (
+      join variations on variations.group_id = groups.id and variations.archived_at is null
+      where groups.company_id = ${companyId} and groups.archived_at is null and exists (
         select from item_modification_groups links join dishes on dishes.id = links.item_id
         where links.group_id = groups.id)
     )
     select shelf.id, shelf.title, coalesce(inventory.out_of_stock, false) as "soldOut", inventory.count,
+      inventory.refill_to as "refillTo",
       inventory.sold_out_until as "soldOutUntil",
       coalesce((
         select sum(units)::int from stock_reservations held

@@ -64,6 +64,7 @@ export type JobPayloads = {
   'reject-unanswered-order': { companyId: string; orderId: string };
   'complete-unfetched-order': { companyId: string; orderId: string };
   'put-back-on-sale': { companyId: string; venueId: string; itemId: string };
+  'refill-stock': { companyId: string; venueId: string; itemId: string };
   'escalate-unanswered': { companyId: string; venueId: string };
   'tell-missing-board': { companyId: string; venueId: string };
   'send-contact-message': { companyId: string; messageId: string };

@@ -60,6 +60,7 @@ export const AUDIT_WORDS = {
   printTicket: 'Admin.Audit.printTicket',
   publishLook: 'Admin.Audit.publishLook',
   putBackOnSale: 'Admin.Audit.putBackOnSale',
+  refillStock: 'Admin.Audit.refillStock',
   rejectUnansweredOrder: 'Admin.Audit.rejectUnansweredOrder',
   removeHoursException: 'Admin.Audit.removeHoursException',
   removePaymentKeys: 'Admin.Audit.removePaymentKeys',

@@ -1488,18 +1488,22 @@ export type MenuOfPageQueryVariables = Exact<{
 
 export type MenuOfPageQuery = { menuOfPage: { error: string | null, rows: Array<Array<string>> } };
 
+export type OfficeStockLineFragment = { id: string, soldOut: boolean, soldOutUntil: string | null, count: number | null, refillTo: number | null, held: number };
+
 export type OfficeStockQueryVariables = Exact<{
   venueId: string;
 }>;
 
 
-export type OfficeStockQuery = { venueStock: { items: Array<{ id: string, soldOut: boolean, soldOutUntil: string | null, count: number | null, held: number }> } };
+export type OfficeStockQuery = { venueStock: { items: Array<{ id: string, soldOut: boolean, soldOutUntil: string | null, count: number | null, refillTo: number | null, held: number }>, variationGroups: Array<{ variations: Array<{ id: string, soldOut: boolean, soldOutUntil: string | null, count: number | null, refillTo: number | null, held: number }> }> } };
 
 export type OfficeSetSoldOutMutationVariables = Exact<{
   venueId: string;
   itemId: string;
   soldOut: boolean;
   untilTomorrow: boolean;
+  untilOpening: boolean;
+  until?: string | null | undefined;
 }>;
 
 
@@ -1509,6 +1513,7 @@ export type OfficeSetStockCountMutationVariables = Exact<{
   venueId: string;
   itemId: string;
   count?: number | null | undefined;
+  refillTo?: number | null | undefined;
 }>;
 
 
@@ -2158,6 +2163,16 @@ export const OfficeMenuFieldsFragmentDoc = new TypedDocumentString(`
   isArchived
 }
     `, {"fragmentName":"OfficeMenuFields"}) as unknown as TypedDocumentString<OfficeMenuFieldsFragment, unknown>;
+export const OfficeStockLineFragmentDoc = new TypedDocumentString(`
+    fragment OfficeStockLine on StockLine {
+  id
+  soldOut
+  soldOutUntil
+  count
+  refillTo
+  held
+}
+    `, {"fragmentName":"OfficeStockLine"}) as unknown as TypedDocumentString<OfficeStockLineFragment, unknown>;
 export const PaymentAccountPartsFragmentDoc = new TypedDocumentString(`
     fragment PaymentAccountParts on PaymentAccount {
   isOwn
@@ -4632,36 +4647,51 @@ export const OfficeStockDocument = new TypedDocumentString(`
     query OfficeStock($venueId: ID!) {
   venueStock(venueId: $venueId) {
     items {
-      id
-      soldOut
-      soldOutUntil
-      count
-      held
+      ...OfficeStockLine
+    }
+    variationGroups {
+      variations {
+        ...OfficeStockLine
+      }
     }
   }
 }
-    `, {"hash":"daa79077d03fd89f2ea4b92eabdb07b1b8e1754a7e38f9b6521df6e3268d33ef"}) as unknown as TypedDocumentString<OfficeStockQuery, OfficeStockQueryVariables>;
+    fragment OfficeStockLine on StockLine {
+  id
+  soldOut
+  soldOutUntil
+  count
+  refillTo
+  held
+}`, {"hash":"627b72d97e55a79eeaef4cd412dfc51504e00b19894002ee26f861ebc44f8bc3"}) as unknown as TypedDocumentString<OfficeStockQuery, OfficeStockQueryVariables>;
 export const OfficeSetSoldOutDocument = new TypedDocumentString(`
-    mutation OfficeSetSoldOut($venueId: ID!, $itemId: ID!, $soldOut: Boolean!, $untilTomorrow: Boolean!) {
+    mutation OfficeSetSoldOut($venueId: ID!, $itemId: ID!, $soldOut: Boolean!, $untilTomorrow: Boolean!, $untilOpening: Boolean!, $until: DateTime) {
   setItemSoldOut(
     venueId: $venueId
     itemId: $itemId
     soldOut: $soldOut
     untilTomorrow: $untilTomorrow
+    untilOpening: $untilOpening
+    until: $until
   ) {
     success
     error
   }
 }
-    `, {"hash":"6795e235e86064eb49afc7abe8bb688d79358c406b1fb107a570869c2b7c4669"}) as unknown as TypedDocumentString<OfficeSetSoldOutMutation, OfficeSetSoldOutMutationVariables>;
+    `, {"hash":"646ba5ac93c1db3ae86914e9d4b5c700c961afafd94eadfb6d6c4a3ee9408d66"}) as unknown as TypedDocumentString<OfficeSetSoldOutMutation, OfficeSetSoldOutMutationVariables>;
 export const OfficeSetStockCountDocument = new TypedDocumentString(`
-    mutation OfficeSetStockCount($venueId: ID!, $itemId: ID!, $count: Int) {
-  setStockCount(venueId: $venueId, itemId: $itemId, count: $count) {
+    mutation OfficeSetStockCount($venueId: ID!, $itemId: ID!, $count: Int, $refillTo: Int) {
+  setStockCount(
+    venueId: $venueId
+    itemId: $itemId
+    count: $count
+    refillTo: $refillTo
+  ) {
     success
     error
   }
 }
-    `, {"hash":"6911a15460a0d01fb4dcbe0e8b0e34cbff529bef4aabdd79ec3fca5964aa6bde"}) as unknown as TypedDocumentString<OfficeSetStockCountMutation, OfficeSetStockCountMutationVariables>;
+    `, {"hash":"d0537e8775ee5ccb6608613ab1abbd9ba08edd77b5fcb5a4263843eb01ae0c25"}) as unknown as TypedDocumentString<OfficeSetStockCountMutation, OfficeSetStockCountMutationVariables>;
 export const OwnSettingsDocument = new TypedDocumentString(`
     query OwnSettings {
   ownSettings {

@@ -10,14 +10,17 @@ import {
 } from '../generated/graphql.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
-import type { OfficeItem } from './catalogue.ts';
+import { useOfficeVenues } from '../venues/use-office-venues.ts';
 import styles from './editor.module.css';
+import { SoldOutUntil } from './SoldOutUntil.tsx';
 import { stockKey, type StockLine } from './stock.ts';
 import { StockCount } from './StockCount.tsx';
 
-/** On sale, sold out or counted, restaurant by restaurant: the kitchen's own switches, seen on its board at once (CATALOG-29). */
+/** A dish or an option, on sale, sold out or counted, restaurant by restaurant: the kitchen's own switches (CATALOG-29). */
 export function ItemAvailability(props: {
-  item: OfficeItem;
+  /** Of the dish or of the option. */
+  id: string;
+  title: string;
   company: AdministeredCompany;
   venueId: string | null;
 }) {
@@ -38,44 +41,42 @@ export function ItemAvailability(props: {
     done: () => t('Admin.Audit.setStockCount'),
     isQueued: true,
   });
-  const { item, company, venueId } = props;
+  const { id: itemId, company, venueId } = props;
   const venues = company.venues.filter(({ id }) => venueId === null || id === venueId);
+  const known = useOfficeVenues(company.id).data ?? [];
+  const zoneOf = (id: string) =>
+    known.find((venue) => venue.id === id)?.timeZone ?? Temporal.Now.timeZoneId();
   const lineAt = (id: string) =>
-    queryClient.getQueryData<StockLine[]>(stockKey(id))?.find((line) => line.id === item.id);
-  const set = (id: string, soldOut: boolean, untilTomorrow: boolean) =>
-    change.run({ venueId: id, itemId: item.id, soldOut, untilTomorrow });
+    queryClient.getQueryData<StockLine[]>(stockKey(id))?.find((line) => line.id === itemId);
   return (
     <div className={styles.group}>
-      <h3 className={styles.sectionName}>{t('Admin.Menu.OnSale')}</h3>
+      <h3 className={styles.sectionName}>{props.title}</h3>
       {venues.map((venue) => {
         const line = lineAt(venue.id);
         if (!line) return null;
+        const which = { venueId: venue.id, itemId };
+        const always = { ...which, untilTomorrow: false, untilOpening: false, until: null };
         return (
           <div key={venue.id} className={styles.group}>
             <Toggle
               isOffAlarming
               isOn={!line.soldOut}
               label={venue.name}
-              onChange={(isOn) => set(venue.id, !isOn, false)}
+              onChange={(isOn) => change.run({ ...always, soldOut: !isOn })}
             />
-            {line.soldOut && line.soldOutUntil === null && (
-              <button
-                type="button"
-                className={styles.chip}
-                onClick={() => set(venue.id, true, true)}
-              >
-                {t('Admin.Menu.BackTomorrow')}
-              </button>
+            {line.soldOut && (
+              <SoldOutUntil
+                until={line.soldOutUntil ?? null}
+                timeZone={zoneOf(venue.id)}
+                onChoose={(until) => change.run({ ...always, soldOut: true, ...until })}
+              />
             )}
             <StockCount
-              key={line.count}
-              label={t('Admin.Stock.Count', { name: venue.name })}
+              key={`${line.count} ${line.refillTo}`}
+              name={venue.name}
               line={line}
-              onSave={(count) => counting.run({ venueId: venue.id, itemId: item.id, count })}
+              onSave={(given) => counting.run({ ...which, ...given })}
             />
-            {line.soldOutUntil !== null && (
-              <span className={styles.hint}>{t('Admin.Menu.Note.SoldOutToday')}</span>
-            )}
           </div>
         );
       })}

@@ -92,7 +92,12 @@ export function ItemEditor(props: ItemEditorProps) {
         linkTo={props.linkTo}
         onChange={(upsellIds) => void save(item, { upsellIds })}
       />
-      <ItemAvailability item={item} company={company} venueId={props.venueId} />
+      <ItemAvailability
+        id={item.id}
+        title={t('Admin.Menu.OnSale')}
+        company={company}
+        venueId={props.venueId}
+      />
       <WhyNot
         key={`${item.id}-${props.venueId}`}
         item={item}

@@ -19,6 +19,7 @@ import { changedFields, draftOf, groupInput, newGroup } from './group-draft.ts';
 import { GroupEditor } from './GroupEditor.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import screen from './MenuScreen.module.css';
+import { OptionStock } from './OptionStock.tsx';
 import { ruleWords } from './rule-words.ts';
 import { useGroupActions } from './use-group-actions.ts';
 import { useItemChanges } from './use-item-changes.ts';
@@ -158,6 +159,7 @@ function OneGroup(props: GroupProps & { group: OfficeGroup }) {
         code={actions.code}
         onSave={(draft) => actions.save(group, changedFields(draftOf(group), draft))}
       />
+      <OptionStock {...props} />
       {props.isOwner && (
         <div className={styles.foot}>
           <button type="button" className={controls.line} onClick={() => void archive()}>

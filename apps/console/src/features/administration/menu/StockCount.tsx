@@ -7,14 +7,43 @@ import type { StockLine } from './stock.ts';
 
 /** How many are left, and how many of them guests who are paying hold (CATALOG-29, CATALOG-30). */
 export function StockCount(props: {
-  label: string;
+  name: string;
   line: StockLine;
+  onSave: (given: { count: number | null; refillTo?: number | null }) => void;
+}) {
+  const t = useAdminText();
+  const { name, line } = props;
+  const { count, held, refillTo } = line;
+  return (
+    <>
+      <Count
+        label={t('Admin.Stock.Count', { name })}
+        hint={held > 0 ? t('Admin.Stock.Held', { count: held }) : t('Admin.Stock.CountHint')}
+        saved={count ?? null}
+        onSave={(next) => props.onSave({ count: next })}
+      />
+      {count != null && (
+        <Count
+          label={t('Admin.Stock.Refill')}
+          hint={t('Admin.Stock.RefillHint')}
+          saved={refillTo ?? null}
+          onSave={(next) => props.onSave({ count, refillTo: next })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A number that is saved when it is left; nothing typed is none. */
+function Count(props: {
+  label: string;
+  hint: string;
+  saved: number | null;
   onSave: (count: number | null) => void;
 }) {
   const t = useAdminText();
   const id = useId();
-  const { line } = props;
-  const saved = line.count === null ? '' : String(line.count);
+  const saved = props.saved === null ? '' : String(props.saved);
   const [typed, setTyped] = useState(saved);
   const isWrong = typed.trim() !== '' && countIn(typed) === null;
   const save = () => {
@@ -41,15 +70,10 @@ export function StockCount(props: {
         }}
       />
       <p id={`${id}-words`} className={isWrong ? styles.problem : styles.hint}>
-        {words()}
+        {isWrong ? t('Admin.Stock.Wrong') : props.hint}
       </p>
     </div>
   );
-
-  function words(): string {
-    if (isWrong) return t('Admin.Stock.Wrong');
-    return line.held > 0 ? t('Admin.Stock.Held', { count: line.held }) : t('Admin.Stock.CountHint');
-  }
 }
 
 function countIn(typed: string): number | null {

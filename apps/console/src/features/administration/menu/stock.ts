@@ -4,6 +4,12 @@ import { OfficeStockDocument, type OfficeStockQuery } from '../generated/graphql
 
 export type StockLine = OfficeStockQuery['venueStock']['items'][number];
 
+/** Dishes and options in one list: each has an id of its own. */
+const linesOf = ({ items, variationGroups }: OfficeStockQuery['venueStock']): StockLine[] => [
+  ...items,
+  ...variationGroups.flatMap(({ variations }) => variations),
+];
+
 export const stockKey = (venueId: string) => ['admin', 'stock', venueId] as const;
 
 /** The kitchen's switches are seen here too, and its words come late in the day. */
@@ -26,7 +32,7 @@ export function useStock(venueIds: readonly string[]): ReadonlyMap<string, ItemS
     queries: venueIds.map((venueId) => ({
       queryKey: stockKey(venueId),
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await api.call(OfficeStockDocument, { venueId }, signal)).venueStock.items,
+        linesOf((await api.call(OfficeStockDocument, { venueId }, signal)).venueStock),
       refetchInterval: READ_AGAIN_MS,
     })),
     combine: combined,

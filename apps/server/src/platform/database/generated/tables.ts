@@ -327,6 +327,8 @@ export interface Inventory {
   count: number | null;
   itemId: string;
   outOfStock: Generated<boolean>;
+  refillAt: Timestamp | null;
+  refillTo: number | null;
   soldOutUntil: Timestamp | null;
   venueId: string;
 }

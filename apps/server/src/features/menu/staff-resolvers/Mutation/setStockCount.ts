@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '@tallrik/contract/generated/staff-resolvers';
 import { LARGEST_STOCK_COUNT } from '@tallrik/domain/menu/stock';
+import { nextOpening } from '@tallrik/domain/venues/next-opening';
 import { writeAudit } from '../../../../platform/auth/audit-log.ts';
 import { servedVenue, type FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts';
 import type { Database } from '../../../../platform/database/database.ts';
@@ -13,16 +14,21 @@ export const makeSetStockCount =
     findVenue: FindVenueForStaff;
     publishStockChange: (venueId: string) => void;
   }): NonNullable<MutationResolvers<StaffContext>['setStockCount']> =>
-  async (_root, { venueId, itemId, count: given }, context) => {
+  async (_root, { venueId, itemId, count: given, refillTo: filled }, context) => {
     const { staff, venue } = await servedVenue(context, deps.findVenue, venueId);
     const { companyId } = venue;
     const count = given ?? null;
-    if (count !== null && (count < 0 || count > LARGEST_STOCK_COUNT))
-      throw badInput(`A count is 0 to ${LARGEST_STOCK_COUNT}`);
+    // What is not counted is not filled up either.
+    const refillTo = count === null ? null : filled;
+    for (const number of [count, refillTo ?? null])
+      if (number !== null && (number < 0 || number > LARGEST_STOCK_COUNT))
+        throw badInput(`A count is 0 to ${LARGEST_STOCK_COUNT}`);
     if (!(await isSoldBy(deps.db, companyId, itemId))) throw notFound('Item');
     await deps.db.transaction().execute(async (trx) => {
-      await setStockCount(trx, companyId, venue.id, itemId, count);
-      const details = { venueId, count };
+      const at = nextOpening(venue, context.now());
+      const refill = refillTo == null ? refillTo : { to: refillTo, at };
+      await setStockCount(trx, companyId, venue.id, itemId, count, refill);
+      const details = { venueId, count, ...(refillTo === undefined ? {} : { refillTo }) };
       const entry = { action: 'setStockCount', subjectId: itemId, details, companyId };
       await writeAudit(trx, staff, entry, context.now());
     });
