@@ -225,7 +225,7 @@ describe('what is left of a dish', () => {
     const done = { success: true, error: null };
     const { sent } = await openMenu('/items/burger', {
       ...answers(),
-      OfficeStock: ({ venueId }) => ({
+      OfficeStock: ({ venueId }: Record<string, unknown>) => ({
         venueStock: { items: venueId === 'camden' ? [line] : [], variationGroups: [] },
       }),
       OfficeVenues: () => ({ officeVenues: [aVenue()] }),
@@ -304,7 +304,7 @@ describe('what is left of a dish', () => {
     let count = 5;
     const world = await openMenu('/items/burger', {
       ...answers(),
-      OfficeStock: ({ venueId }) => ({
+      OfficeStock: ({ venueId }: Record<string, unknown>) => ({
         venueStock: {
           items:
             venueId === 'camden'
@@ -323,7 +323,7 @@ describe('what is left of a dish', () => {
         },
       }),
       OfficeVenues: () => ({ officeVenues: [aVenue()] }),
-      OfficeSetStockCount: ({ count: set }) => {
+      OfficeSetStockCount: ({ count: set }: Record<string, unknown>) => {
         count = Number(set);
         return { setStockCount: { success: true, error: null } };
       },
