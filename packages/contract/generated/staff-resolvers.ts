@@ -2606,6 +2606,14 @@ export type OfficeMenu = {
   version: Scalars['Int']['output'];
 };
 
+/** What is new since the last question. */
+export type OfficeNews = {
+  /** Whether it is others' doing; what the caller did is on the caller's screen already. */
+  isChangedByOthers: Scalars['Boolean']['output'];
+  /** Hand it back as `after`. */
+  latest: Scalars['ID']['output'];
+};
+
 /** One option of a group. */
 export type OfficeOption = {
   allergen?: Maybe<Scalars['String']['output']>;
@@ -3169,6 +3177,11 @@ export type Query = {
   officeItem?: Maybe<OfficeItem>;
   /** How the guests' app looks, and the draft of another look, with who began it. */
   officeLook: LookState;
+  /**
+   * Whether somebody else, the kitchen's board or a job of the server changed something of the company: asked again and
+   * again by open pages. For everybody who works in the office.
+   */
+  officeNews: OfficeNews;
   /** One picture of the company; null where it has none under this key. */
   officePicture?: Maybe<OfficePicture>;
   /**
@@ -3327,6 +3340,13 @@ export type QueryOfficeItemArgs = {
 
 /** What can be read. */
 export type QueryOfficeLookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeNewsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4361,6 +4381,7 @@ export type ResolversTypes = {
   OfficeKind: OfficeKind;
   OfficeLook: ResolverTypeWrapper<OfficeLook>;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
+  OfficeNews: ResolverTypeWrapper<OfficeNews>;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
@@ -4545,6 +4566,7 @@ export type ResolversParentTypes = {
   OfficeItem: OfficeItem;
   OfficeLook: OfficeLook;
   OfficeMenu: OfficeMenu;
+  OfficeNews: OfficeNews;
   OfficeOption: OfficeOption;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
@@ -5218,6 +5240,11 @@ export type OfficeMenuResolvers<ContextType = unknown, ParentType extends Resolv
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfficeNewsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeNews'] = ResolversParentTypes['OfficeNews']> = {
+  isChangedByOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type OfficeOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOption'] = ResolversParentTypes['OfficeOption']> = {
   allergen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   asItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5467,6 +5494,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
+  officeNews?: Resolver<ResolversTypes['OfficeNews'], ParentType, ContextType, Partial<QueryOfficeNewsArgs>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
@@ -5835,6 +5863,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeItem?: OfficeItemResolvers<ContextType>;
   OfficeLook?: OfficeLookResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
+  OfficeNews?: OfficeNewsResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;

@@ -7,6 +7,7 @@ import {
   type AdministeredCompany,
 } from '../features/administration/administered-company.ts';
 import { LeaveGuard } from '../features/administration/forms/LeaveGuard.tsx';
+import { OthersChanges } from '../features/administration/office/OthersChanges.tsx';
 import { EnteredBar } from '../features/administration/office/EnteredBar.tsx';
 import {
   useChosenVenue,
@@ -41,6 +42,7 @@ import { AdminAccount } from './AdminAccount.tsx';
 import { AdminTexts } from './AdminTexts.tsx';
 import { OFFICE_PAGES } from './office-pages.ts';
 import { paths } from './paths.ts';
+import { SignInAgain } from './SignInAgain.tsx';
 import { useMenuAhead } from './use-menu-ahead.ts';
 import type { ThemeSwitch } from './theme.ts';
 
@@ -81,11 +83,13 @@ function LoadedOffice(props: OfficePagesProps) {
   }, [t]);
   return (
     <LeaveGuard staffId={member.id}>
+      <SignInAgain person={member} />
       <Remote query={company}>
         {(found) => (
           <>
             {found.id !== own && <EnteredBar company={found.displayName} />}
             <Office key={found.id} {...props} company={found} />
+            <OthersChanges companyId={found.id} />
           </>
         )}
       </Remote>

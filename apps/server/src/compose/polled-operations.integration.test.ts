@@ -32,6 +32,8 @@ const STATEMENTS = {
   // Owners' pages: the whole catalogue, read once per version (D-540), and one restaurant's stock.
   OfficeCatalogue: 2,
   OfficeStock: 3,
+  // Every open page of the office: who asks, and the log's last entries.
+  OfficeNews: 2,
   // Before guests can order, while an owner rehearses.
   TestOrders: 2,
 } as const;
@@ -40,6 +42,7 @@ const ASKED_BY_STAFF: ReadonlySet<Polled> = new Set([
   'VenueBoard',
   'OfficeCatalogue',
   'OfficeStock',
+  'OfficeNews',
   'TestOrders',
 ]);
 
@@ -50,6 +53,7 @@ const ASKS_AGAIN = /refetchInterval:|(POLL|ASK_AGAIN)(_[A-Z]+)?_MS = \d/;
 const POLLING: Record<string, Polled[]> = {
   'console/src/features/administration/menu/catalogue.ts': ['OfficeCatalogue'],
   'console/src/features/administration/menu/stock.ts': ['OfficeStock'],
+  'console/src/features/administration/office/OthersChanges.tsx': ['OfficeNews'],
   'console/src/features/administration/setup/TestOrders.tsx': ['TestOrders'],
   'console/src/features/orders/board-watch.ts': ['VenueBoard'],
   'ordering/src/app/shell/OfflineBanner.tsx': ['CurrentTime'],
@@ -318,6 +322,21 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
     const plant = (count: number) => times(count, () => order(rehearsed));
     const variables = { companyId: world.ids.company };
     expect(await costs('TestOrders', { plant, variables, token })).toEqual(pinned('TestOrders'));
+  });
+
+  it('whether somebody else changed something', async () => {
+    const token = await signInOwner(4);
+    const { company: companyId } = world.ids;
+    const entry = { companyId, staffId: null, action: 'rejectUnansweredOrder', subjectId: 'x' };
+    const plant = (count: number) =>
+      times(count, () =>
+        world.db
+          .insertInto('auditLog')
+          .values({ ...entry, details: '{}', at: new Date() })
+          .execute(),
+      );
+    const variables = { companyId, after: '0' };
+    expect(await costs('OfficeNews', { plant, variables, token })).toEqual(pinned('OfficeNews'));
   });
 
   it('the menu in the office, and what has run out', async () => {

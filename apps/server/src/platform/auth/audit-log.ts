@@ -86,6 +86,28 @@ const actorColumn = sql<AuditActor>`case
   when staff_members.role = 'PLATFORM_ADMIN' or staff_members.company_id <> audit_log.company_id then 'PLATFORM'
   else 'STAFF' end`;
 
+/** The last entry, and whether one since `after` is somebody else's; a sign-in changes nothing. */
+export async function readNews(
+  db: Database,
+  companyId: string,
+  { staffId, after }: { staffId: string; after: number | null },
+): Promise<{ latest: string; isChangedByOthers: boolean }> {
+  const { rows } = await sql<{ latest: string | null; isOthers: boolean | null }>`
+    select max(id)::text as latest,
+      bool_or(staff_id is distinct from ${staffId}::uuid and action <> 'staffLogin') as is_others
+    from audit_log where company_id = ${companyId}::uuid
+      and id > ${
+        after ??
+        sql`coalesce((select max(id) - 1 from audit_log
+        where company_id = ${companyId}::uuid), 0)`
+      }`.execute(db);
+  const [news] = rows;
+  return {
+    latest: news?.latest ?? String(after ?? 0),
+    isChangedByOthers: after !== null && (news?.isOthers ?? false),
+  };
+}
+
 /** Newest first, before the entry `before`. */
 export async function readAudit(
   db: Database,

@@ -1519,6 +1519,14 @@ export type OfficeSetStockCountMutationVariables = Exact<{
 
 export type OfficeSetStockCountMutation = { setStockCount: { success: boolean, error: string | null } };
 
+export type OfficeNewsQueryVariables = Exact<{
+  companyId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OfficeNewsQuery = { officeNews: { latest: string, isChangedByOthers: boolean } };
+
 export type OwnSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4692,6 +4700,14 @@ export const OfficeSetStockCountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"d0537e8775ee5ccb6608613ab1abbd9ba08edd77b5fcb5a4263843eb01ae0c25"}) as unknown as TypedDocumentString<OfficeSetStockCountMutation, OfficeSetStockCountMutationVariables>;
+export const OfficeNewsDocument = new TypedDocumentString(`
+    query OfficeNews($companyId: ID!, $after: ID) {
+  officeNews(companyId: $companyId, after: $after) {
+    latest
+    isChangedByOthers
+  }
+}
+    `, {"hash":"de98af9070cff66e2ead3dbeb20a61b83a63a0a11632e27cb09ed238d1632227"}) as unknown as TypedDocumentString<OfficeNewsQuery, OfficeNewsQueryVariables>;
 export const OwnSettingsDocument = new TypedDocumentString(`
     query OwnSettings {
   ownSettings {

@@ -63,8 +63,8 @@ describe('the own settings', () => {
       { ChangeOwnEmail: () => ({ changeOwnEmail: { error } }) },
     );
     expect(screen.getByText(/A link was sent to earlier@example.test/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
-    fireEvent.change(screen.getByRole('textbox', { name: 'New e-mail' }), {
+    fireEvent.click(screen.getByRole('button', { name: 'Change email' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'New email' }), {
       target: { value: 'new@example.test' },
     });
     const proof = screen.getByLabelText('Your own code, or your password if you have none');

@@ -1,5 +1,6 @@
 import { makeAcceptStaffInvitation } from '../staff-resolvers/Mutation/acceptStaffInvitation.ts';
 import { makeAuditExport, makeAuditLog } from '../staff-resolvers/Query/auditLog.ts';
+import { makeOfficeNews } from '../staff-resolvers/Query/officeNews.ts';
 import { makeOfficeSearch } from '../staff-resolvers/Query/officeSearch.ts';
 import { makeBeginTwoFactor } from '../staff-resolvers/Mutation/beginTwoFactor.ts';
 import { makeChangeStaffPassword } from '../staff-resolvers/Mutation/changeStaffPassword.ts';
@@ -127,6 +128,7 @@ export function makeStaffAccounts(
         staffMembers: makeStaffMembers(deps),
         auditLog: makeAuditLog(deps),
         auditExport: makeAuditExport(deps),
+        officeNews: makeOfficeNews(deps),
         officeSearch: makeOfficeSearch(deps),
         checkPath: makeCheckPath(deps),
         companies: makeCompaniesResolver(deps),

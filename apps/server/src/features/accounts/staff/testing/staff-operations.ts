@@ -134,6 +134,7 @@ export const staffOperations = (on: () => MatrixThings): Operation[] => [
     'OFFICE',
     () => `{ administeredCompany(companyId: "${on().ids.company}") { displayName } }`,
   ],
+  ['officeNews', 'OFFICE', () => `{ officeNews(companyId: "${on().ids.company}") { latest } }`],
   [
     'venueContacts',
     'KITCHEN_SETUP',
