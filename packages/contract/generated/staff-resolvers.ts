@@ -333,6 +333,8 @@ export type CompanyFactsInput = {
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** Whether the codes on tables take orders. */
   enableQrOrders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The look every company begins with is what it shall be: ends that step. */
+  keepsNeutralLook?: InputMaybe<Scalars['Boolean']['input']>;
   /** How guests may eat; at least one. */
   serviceTypes?: InputMaybe<Array<ServiceType>>;
   /** Where guests write to. */
@@ -3629,7 +3631,7 @@ export type SetupStep =
   | 'GO_LIVE'
   /** When it is open. */
   | 'HOURS'
-  /** A logo or colours of its own. */
+  /** A logo or colours of its own, or the neutral look that is kept. */
   | 'LOOK'
   /** At least one dish that can be ordered. */
   | 'MENU'

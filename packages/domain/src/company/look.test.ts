@@ -80,7 +80,7 @@ describe('a change of the look', () => {
   });
 });
 
-it('[LOOK-02] three themes are made of any logo’s colours, and each can be read', () => {
+it('[LOOK-02] [SETUP-15] three themes are made of any logo’s colours, and each can be read', () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);

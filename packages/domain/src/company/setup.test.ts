@@ -25,6 +25,7 @@ const READY: SetupFacts = {
   supportEmail: 'hello@example.com',
   dishes: [{ id: 'i1', title: 'Soup', block: null }],
   hasOwnLook: true,
+  keepsNeutralLook: false,
   isPaymentUsable: true,
   hasTestOrder: false,
   isLive: false,
@@ -36,6 +37,7 @@ const EMPTY: SetupFacts = {
   supportEmail: null,
   dishes: [],
   hasOwnLook: false,
+  keepsNeutralLook: false,
   isPaymentUsable: false,
 };
 const codesOf = (facts: SetupFacts) => againstGoingLive(facts).map(({ code }) => code);

@@ -54,6 +54,8 @@ export type SetupFacts = {
   /** Each dish, and why nobody could order it now or at the next opening. */
   dishes: readonly { id: string; title: string; block: OrderBlock | null }[];
   hasOwnLook: boolean;
+  /** It was looked at, and is what it shall be (SETUP-15). */
+  keepsNeutralLook: boolean;
   isPaymentUsable: boolean;
   /** A rehearsal went the whole way. */
   hasTestOrder: boolean;
@@ -122,7 +124,7 @@ export function setupSteps(facts: SetupFacts): SetupStepState[] {
     RESTAURANT: !open.has('RESTAURANT'),
     HOURS: !open.has('HOURS'),
     MENU: !open.has('MENU'),
-    LOOK: facts.hasOwnLook,
+    LOOK: facts.hasOwnLook || facts.keepsNeutralLook,
     PAYMENT: !open.has('PAYMENT'),
     // Rehearsals are deleted after a month; a guest who has paid proves more than they did.
     TEST_ORDER: facts.hasTestOrder || facts.hasPaidOrder,

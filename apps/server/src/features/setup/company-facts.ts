@@ -16,6 +16,8 @@ export type CompanyFacts = {
   /** Whether the codes on tables take orders (PLACES-26). */
   enableQrOrders: boolean;
   isLive: boolean;
+  /** The look every company begins with is what it shall be (SETUP-15). */
+  keepsNeutralLook: boolean;
   /** Of the first who looks after it: what guests could write to. */
   ownerEmail: string | null;
 };
@@ -42,6 +44,7 @@ export async function findCompanyFacts(
       'companies.displayName',
       'companies.supportEmail',
       'companies.hasAppOrders',
+      'companies.keepsNeutralLook',
       'cloudConfigurations.serviceTypes',
       'cloudConfigurations.enableQrOrders',
     ])
@@ -63,7 +66,7 @@ export async function findCompanyFacts(
   const { id, version, displayName, supportEmail, hasAppOrders: isLive } = row;
   const serviceTypes = (row.serviceTypes ?? []).map((type) => columnOneOf(SERVICE_TYPES, type));
   const enableQrOrders = row.enableQrOrders ?? false;
-  const { ownerEmail } = row;
+  const { ownerEmail, keepsNeutralLook } = row;
   return {
     id,
     version,
@@ -72,6 +75,7 @@ export async function findCompanyFacts(
     serviceTypes,
     enableQrOrders,
     isLive,
+    keepsNeutralLook,
     ownerEmail,
   };
 }
@@ -79,11 +83,13 @@ export async function findCompanyFacts(
 export async function writeCompanyFacts(
   trx: Database,
   before: CompanyFacts,
-  { displayName, supportEmail, serviceTypes, enableQrOrders, isLive }: StoredFacts,
+  facts: StoredFacts,
 ): Promise<void> {
+  const { displayName, supportEmail, serviceTypes, enableQrOrders } = facts;
+  const { isLive: hasAppOrders, keepsNeutralLook } = facts;
   await trx
     .updateTable('companies')
-    .set({ displayName, supportEmail, hasAppOrders: isLive })
+    .set({ displayName, supportEmail, hasAppOrders, keepsNeutralLook })
     .where('id', '=', before.id)
     .execute();
   // Only where they were chosen: a company under several paths may serve otherwise below each of them.
@@ -117,8 +123,7 @@ export function factsWith(facts: StoredFacts, given: CompanyFactsInput): Checked
   // Delivery can be prepared (PLACES-17), but nobody can order it yet (D-29): alone it would leave guests nothing.
   if (choosableServiceTypes({ serviceTypes }).length === 0) return wrong('serviceTypes');
   const enableQrOrders = given.enableQrOrders ?? facts.enableQrOrders;
-  return {
-    ok: true,
-    value: { ...facts, displayName, supportEmail, serviceTypes, enableQrOrders },
-  };
+  const keepsNeutralLook = given.keepsNeutralLook ?? facts.keepsNeutralLook;
+  const chosenFacts = { displayName, supportEmail, serviceTypes, enableQrOrders, keepsNeutralLook };
+  return { ok: true, value: { ...facts, ...chosenFacts } };
 }

@@ -87,6 +87,7 @@ export async function gatherSetup(
       venues,
       supportEmail,
       dishes,
+      keepsNeutralLook: company.keepsNeutralLook,
       hasOwnLook: configuration !== null && isOwnLook(configuration),
       isPaymentUsable: await ports.isPaymentUsable(db, companyId),
       hasTestOrder: await hasCompletedTestOrder(db, companyId),

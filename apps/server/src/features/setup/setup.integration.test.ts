@@ -99,6 +99,20 @@ describe('from an invitation to the first paid order', () => {
     expect(stepsOf(await read())).toContain('RESTAURANT');
   });
 
+  it('[SETUP-15] keeping the neutral look ends its step, and taking that back opens it again', async () => {
+    expect(stepsOf(await read())).not.toContain('LOOK');
+    const kept = await save({ keepsNeutralLook: true });
+    expect(kept.error).toBeNull();
+    expect(stepsOf(kept.setup)).toContain('LOOK');
+    const { data } = await server.staff<{ undoChange: { error: string | null } }>(
+      'mutation Undo($auditId: ID!) { undoChange(auditId: $auditId) { error } }',
+      { auditId: kept.auditId },
+      owner,
+    );
+    expect(data?.undoChange.error).toBeNull();
+    expect(stepsOf(await read())).not.toContain('LOOK');
+  });
+
   it('[SETUP-21] a dish without a rate of the country stands against it, by its name', async () => {
     const items = () => server.db.updateTable('items').where('id', '=', ids.fries);
     await server.db

@@ -64,6 +64,8 @@ export type CompanyFactsInput = {
   displayName?: string | null | undefined;
   /** Whether the codes on tables take orders. */
   enableQrOrders?: boolean | null | undefined;
+  /** The look every company begins with is what it shall be: ends that step. */
+  keepsNeutralLook?: boolean | null | undefined;
   /** How guests may eat; at least one. */
   serviceTypes?: Array<ServiceType> | null | undefined;
   /** Where guests write to. */
@@ -552,7 +554,7 @@ export type SetupStep =
   | 'GO_LIVE'
   /** When it is open. */
   | 'HOURS'
-  /** A logo or colours of its own. */
+  /** A logo or colours of its own, or the neutral look that is kept. */
   | 'LOOK'
   /** At least one dish that can be ordered. */
   | 'MENU'

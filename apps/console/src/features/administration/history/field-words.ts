@@ -74,6 +74,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   code: ['Admin.Field.TableCode'],
   supportsPayLater: ['Admin.Field.PayLater'],
   enableQrOrders: ['Admin.Tables.Ordering'],
+  keepsNeutralLook: ['Admin.FirstOrder.KeepNeutral'],
   enableAnonymousOrders: ['Admin.Switch.enableAnonymousOrders'],
   disablePickuptime: ['Admin.Field.NoTimeChosen'],
   phoneCode: ['Admin.Switch.phoneCode'],

@@ -5,6 +5,7 @@ import { useOfficeLink } from '../office/office-address.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { focusFacts } from './focus-facts.ts';
 import { GoLiveButton } from './GoLiveButton.tsx';
+import { KeepNeutralLook } from './KeepNeutralLook.tsx';
 import styles from './setup.module.css';
 import { cureOf, isEnteredHere, pageOfStep } from './setup-cures.ts';
 import type { Setup } from './setup-query.ts';
@@ -38,6 +39,7 @@ export function NextStep({ companyId, setup }: { companyId: string; setup: Setup
             {t('Admin.FirstOrder.Begin')}
           </button>
         )}
+        {next.step === 'LOOK' && <KeepNeutralLook companyId={companyId} setup={setup} />}
         {next.step === 'GO_LIVE' && <GoLiveButton companyId={companyId} setup={setup} />}
         {next.step === 'FIRST_PAID_ORDER' && setup.path !== null && (
           <a className={controls.solid} href={setup.path} target="_blank" rel="noreferrer">

@@ -91,6 +91,23 @@ describe('the way to the first paid order', () => {
     expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
   });
 
+  it('[SETUP-15] a look that is next can be kept as it is, on the version that was read', async () => {
+    const steps = READY.steps.map((step) => ({
+      ...step,
+      isDone: step.isDone && step.step !== 'LOOK',
+    }));
+    const { sent } = open(
+      { ...READY, steps },
+      { SaveCompanyFacts: () => ({ saveCompanyFacts: changed(READY) }) },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep the neutral look' }));
+    await waitFor(() =>
+      expect(sent('SaveCompanyFacts')).toEqual([
+        { companyId: 'smash', version: 4, facts: { keepsNeutralLook: true } },
+      ]),
+    );
+  });
+
   it('[SETUP-21] each gap leads to the venue or dish that has it', async () => {
     open({
       ...SETUP,

@@ -212,6 +212,7 @@ export interface Companies {
   hasAppOrders: Generated<boolean>;
   hasMembershipCards: Generated<boolean>;
   id: string;
+  keepsNeutralLook: Generated<boolean>;
   languages: Generated<string[]>;
   phoneCooldownDays: Generated<number>;
   requiresTwoFactor: Generated<boolean>;
