@@ -116,6 +116,9 @@ describe('from paid to ordered', () => {
     );
     await settled();
     expect(modalTitle()).toBe('Paid, but not ordered');
+    expect(screen.getByRole('alertdialog').textContent).toContain(
+      'You get the money back within 3 banking days.',
+    );
     const before = requestedOperations().length;
     await press('Try again');
     await settled();

@@ -91,6 +91,22 @@ describe('the socket server', () => {
     await expect.poll(() => received).toEqual([{ action: 'pong' }]);
   });
 
+  it.each([
+    ['what the database cannot keep', '22021', 'BAD_USER_INPUT'],
+    ['a fault of ours', 'XX000', 'INTERNAL_SERVER_ERROR'],
+  ])(
+    '[SOCKET-10] %s is answered with a message and a code, and the phone goes on',
+    async (_what, sqlState, code) => {
+      const fail = () => Promise.reject(Object.assign(new Error('no'), { code: sqlState }));
+      await serve({ handlers: { ...handlers, 'broadcast-venue-shopping-cart': fail } });
+      const { sendMessage, received } = await connect();
+      sendMessage({ action: 'broadcast-venue-shopping-cart', data: { cartId: CART } });
+      await expect.poll(() => received).toMatchObject([{ message: expect.any(String), code }]);
+      sendMessage({ action: 'ping' });
+      await expect.poll(() => received.at(-1)).toEqual({ action: 'pong' });
+    },
+  );
+
   it('cuts off a client that does not read, and goes on serving the others', async () => {
     let slow: SocketSession | null = null;
     await serve({
