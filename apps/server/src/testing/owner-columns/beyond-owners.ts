@@ -1,0 +1,75 @@
+const inGroup = (reason: string, names: string): [string, string][] =>
+  names
+    .split(/\s+/)
+    .filter((name) => name !== '')
+    .map((name) => [name, reason]);
+
+/** Tables whose rows no owner edits, and whose they are (D-610). */
+export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...inGroup(
+    'what guests did, or what follows from it',
+    `account_codes analytics_events analytics_visits cart_events carts cheque_items cheque_shares cheques
+    consent_counts deleted_phones device_tokens dish_sales loyalty_awards membership_cards offer_tokens
+    order_device_tokens order_fees order_items orders promo_uses push_consents receipt_mails stamps stock_reservations
+    stock_uses stored_cards table_guests table_sittings users`,
+  ),
+  ...inGroup(
+    'the books',
+    `invoice_documents invoice_lines invoice_numbers invoice_runs invoices part_refunds payment_ledger payment_notices
+    payment_sessions payments reconciliation_findings`,
+  ),
+  ...inGroup(
+    'the server keeps them by itself',
+    `applied_migrations audit_log board_sightings company_paths contact_messages office_undos order_moves order_parts
+    print_tickets service_pulse social_feed_cache tries`,
+  ),
+  ...inGroup(
+    'of one’s own account: password, second factor, sessions',
+    'staff_email_changes staff_recovery_codes staff_sessions',
+  ),
+  ...inGroup(
+    'the back office’s second half',
+    `contents invoice_targets membership_levels offers promo_codes referral_codes social_accounts social_feed_items
+    stamp_cards`,
+  ),
+  ...inGroup('delivery, which no guest can order yet (D-29)', 'delivery_rates'),
+]);
+
+/** Columns of the owner's own tables that no operation of theirs writes, and why (D-610). */
+export const NEVER_CHANGED_BY_OWNERS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...inGroup(
+    'what a row is and whose stays',
+    `cloud_configurations.company_id cloud_configurations.id companies.id companies.created_at`,
+  ),
+  ...inGroup(
+    'a platform administrator’s',
+    `cloud_configurations.analytics_service cloud_configurations.marketplace_id cloud_configurations.user_company_id
+    companies.disabled_at`,
+  ),
+  ...inGroup(
+    'written once a name server has answered (SETUP-25)',
+    `company_hosts.company_id company_hosts.configuration_id company_hosts.host company_hosts.is_main
+    host_claims.checked_at host_claims.found host_claims.problem`,
+  ),
+  ...inGroup(
+    'the server writes them when it happens',
+    `companies.was_live payment_accounts.last_notice_at pictures.unused_since printers.looked_at printers.mac
+    printers.printed_at printers.seen_at printers.state staff_invitations.used_at`,
+  ),
+  ...inGroup(
+    'of one’s own account: password and second factor',
+    `staff_members.password_hash staff_members.totp_confirmed_at staff_members.totp_last_step
+    staff_members.totp_secret`,
+  ),
+  ...inGroup(
+    'kept for what was before: D-50’s tags beside the allergens, D-30’s hours that follow from the others',
+    'items.allergy_tags venue_availabilities.initial_end venue_availabilities.initial_start',
+  ),
+  ...inGroup(
+    'written by operations that need what a walk has not: an upload’s bytes, the restaurant’s network, a menu without VAT rates of its country',
+    `companies.country pictures.crop pictures.focus_x pictures.focus_y pictures.original_id printers.host
+    printers.port`,
+  ),
+  ...inGroup('delivery, which no guest can order yet (D-29)', 'venues.minimum_delivery_fee'),
+  ...inGroup('not yet', 'cloud_configurations.landingpage_sections venues.image'),
+]);
