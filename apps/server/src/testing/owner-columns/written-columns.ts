@@ -16,16 +16,16 @@ export async function readColumns(db: Database): Promise<Map<string, string[]>> 
 }
 
 export async function takeSnapshot(db: Database, tables: readonly string[]): Promise<Snapshot> {
-  const taken = new Map<string, readonly Row[]>();
+  const snapshot = new Map<string, readonly Row[]>();
   for (const table of tables) {
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(db);
-    taken.set(
+    snapshot.set(
       table,
       rows.map(({ row }) => JSON.parse(row) as Row),
     );
   }
-  return taken;
+  return snapshot;
 }
 
 /** What a row gets that names nothing: a column counts as written by a new row only if it holds something else. */
