@@ -14,6 +14,7 @@ import controls from '../../../shared/controls/controls.module.css';
 import { guardBack } from '../../../shared/back-guard.ts';
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { useFirstWrongField } from './first-wrong-field.ts';
 import { guardNavigator, placeIn } from './guarded-navigator.ts';
 import { LeaveContext, type Leave, type UnsavedForm } from './leave.ts';
 
@@ -23,6 +24,7 @@ import { LeaveContext, type Leave, type UnsavedForm } from './leave.ts';
  */
 export function LeaveGuard(props: { staffId: string; children: ReactNode }) {
   const { staffId } = props;
+  useFirstWrongField();
   const navigation = use(NavigationContext);
   const { pathname, search, key } = useLocation();
   const forms = useRef(new Set<UnsavedForm>());

@@ -95,8 +95,9 @@ export function HoursPage(props: {
           <button
             type="button"
             className={controls.solid}
-            disabled={!isDirty || save.isBusy || !canBeSaved(problems)}
-            onClick={() => void form.submit()}
+            data-save
+            disabled={!isDirty || save.isBusy}
+            onClick={() => canBeSaved(problems) && void form.submit()}
           >
             {save.isBusy ? t('Console.Loading') : t('Console.Save')}
           </button>

@@ -51,7 +51,7 @@ describe('the own settings', () => {
     ]);
   });
 
-  it('[TEAM-10] another mail address asks for a proof and says where the link went', async () => {
+  it('[TEAM-10] [OFFICE-10] another mail address asks for a proof and says where the link went', async () => {
     let error: string | null = 'ERROR_INVALID_CREDENTIALS';
     const { sent } = renderOffice(
       <Section title="Own">
@@ -70,7 +70,8 @@ describe('the own settings', () => {
     const proof = screen.getByLabelText('Your own code, or your password if you have none');
     fireEvent.change(proof, { target: { value: 'wrong' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
-    await waitFor(() => expect(proof.getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(proof));
+    expect(proof.getAttribute('aria-invalid')).toBe('true');
     error = null;
     fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(screen.getByText('Link sent')).toBeTruthy());

@@ -94,27 +94,30 @@ function PersonForm(props: {
     person.active ? (person.isInvited ? 'Withdraw' : 'LetGo') : 'LetIn',
   ];
   const [name, setName] = useState(person.name);
+  const [isNameless, setNameless] = useState(false);
   return (
     <>
       <form
         className={form.form}
         onSubmit={(event) => {
           event.preventDefault();
-          changes.rename(name);
+          setNameless(name.trim() === '');
+          if (name.trim() !== '') changes.rename(name);
         }}
       >
         <TextInput
           label={t('Admin.People.Name')}
-          errorId={null}
+          errorId={isNameless ? `${id}-name` : null}
           autoComplete="off"
           maxLength={100}
           value={name}
           onChange={setName}
         />
+        <FormError id={`${id}-name`} text={isNameless ? t('Admin.Error.STAFF_NAME') : null} />
         <button
           type="submit"
           className={controls.line}
-          disabled={changes.isBusy || name.trim() === '' || name.trim() === person.name}
+          disabled={changes.isBusy || name.trim() === person.name}
         >
           {t('Admin.People.SaveName')}
         </button>

@@ -69,11 +69,7 @@ export function AddTables(props: {
           {field('from', { placeholder: from, isNumber: true })}
           {field('to', { placeholder: from, isNumber: true })}
           {field('suffix', { placeholder: t('Admin.Tables.Nothing') })}
-          <button
-            type="submit"
-            className={controls.line}
-            disabled={row === null || duplicate !== undefined || create.isBusy}
-          >
+          <button type="submit" className={controls.line} disabled={create.isBusy}>
             {t('Admin.Tables.Add', { count: row?.length ?? 0 })}
           </button>
         </div>

@@ -73,6 +73,7 @@ export function VenuePage(props: {
             <button
               type="button"
               className={controls.solid}
+              data-save
               disabled={!form.isDirty || save.isBusy}
               onClick={() => submit()}
             >

@@ -79,8 +79,9 @@ export function MenuPage(
           <button
             type="button"
             className={controls.solid}
-            disabled={!form.isDirty || actions.isBusy || !checked.ok || !canBeSaved(problems)}
-            onClick={() => void form.submit()}
+            data-save
+            disabled={!form.isDirty || actions.isBusy}
+            onClick={() => checked.ok && canBeSaved(problems) && void form.submit()}
           >
             {actions.isBusy ? t('Console.Loading') : t('Console.Save')}
           </button>

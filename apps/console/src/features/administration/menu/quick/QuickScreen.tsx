@@ -150,8 +150,9 @@ function Quick({ company, catalogue }: OfficePageProps & { catalogue: Catalogue 
         <button
           type="button"
           className={classNames(controls.solid, controls.big)}
-          disabled={saving.isBusy || dishes.length === 0 || isWrong}
-          onClick={() => void save()}
+          data-save
+          disabled={saving.isBusy || dishes.length === 0}
+          onClick={() => !isWrong && void save()}
         >
           {saving.isBusy ? t('Console.Loading') : t('Admin.Quick.Save', { count: dishes.length })}
         </button>

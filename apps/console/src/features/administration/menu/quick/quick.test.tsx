@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderOffice, smash } from '../../testing/render-office.tsx';
 import { tap, type } from '../../venues/testing/office-venue.ts';
@@ -45,7 +45,7 @@ const titles = () =>
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save \d+ dish/ });
 
 describe('quick add', () => {
-  it('[SETUP-13] Enter opens the next row in the same category, and one call saves them', async () => {
+  it('[SETUP-13] [OFFICE-10] Enter opens the next row in the same category, and one call saves them', async () => {
     const world = await openQuick();
     await type(cell('Category, row 1'), 'Pizza');
     await type(cell('Name, row 1'), 'Margherita');
@@ -54,7 +54,10 @@ describe('quick add', () => {
     expect(document.activeElement).toBe(cell('Name, row 2'));
     expect(cell('Category, row 2').value).toBe('Pizza');
     await type(cell('Name, row 2'), 'Funghi');
-    expect(saveButton().disabled).toBe(true);
+    fireEvent.click(saveButton());
+    // [OFFICE-10] Nothing is sent: the missing price comes first.
+    await waitFor(() => expect(document.activeElement).toBe(cell('Price in GBP, row 2')));
+    expect(world.sent('RunCatalogueImport')).toEqual([]);
     await type(cell('Price in GBP, row 2'), '11');
     await act(async () => void fireEvent.click(saveButton()));
     expect(world.sent('RunCatalogueImport')).toMatchObject([
@@ -78,7 +81,8 @@ describe('quick add', () => {
     await tap('Show as a table');
     expect(titles()).toEqual(['Margherita', 'Funghi', 'Vesuvio']);
     expect(cell('Price in GBP, row 2').getAttribute('aria-invalid')).toBe('true');
-    expect(saveButton().disabled).toBe(true);
+    fireEvent.click(saveButton());
+    expect(world.sent('RunCatalogueImport')).toEqual([]);
     expect(world.sent('PlanCatalogueImport')).toEqual([]);
     await type(cell('Price in GBP, row 2'), '99');
     await tap('Leave out row 3');
