@@ -56,6 +56,16 @@ describe('the back office', () => {
     expect(address()).toBe('/soho');
   });
 
+  it('[OFFICE-24] speaks the person’s own language, whatever the menu is written in', async () => {
+    const me = { ...companyAdmin, language: 'se' };
+    await openConsole(me, '/office/team', {
+      ...answers,
+      AdministeredCompany: () => ({ administeredCompany: { ...smash, languages: ['en'] } }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Personal' });
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
   it('[OFFICE-05] somebody of the platform enters a company, is told so on every page, and leaves', async () => {
     const zeytin = { ...smash, id: 'zeytin', displayName: 'Zeytin' };
     const companies = {
@@ -194,6 +204,7 @@ describe('the back office', () => {
     expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Settings',
       'Company',
+      'Domain',
       'Payment',
       'Account and security',
     ]);

@@ -78,7 +78,7 @@ describe('the own settings', () => {
     expect(sent('ChangeOwnEmail')[1]).toEqual({ email: 'new@example.test', proof: 'wrong' });
   });
 
-  it('[TEAM-08] sessions are listed with device, country and last use, and end one by one or all others by their number', async () => {
+  it('[TEAM-08] [OFFICE-16] sessions are listed with device, country and last use, and end one by one or all others by their number', async () => {
     const onSignOut = vi.fn();
     const { sent } = renderOffice(<OwnSessions onSignOut={onSignOut} />, {
       OwnSessions: () => ({
@@ -103,7 +103,9 @@ describe('the own settings', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'End all others' }));
     const sheet = await screen.findByRole('dialog');
-    expect(within(sheet).getByText(/2 other devices are signed out at once/)).toBeTruthy();
+    expect(
+      within(sheet).getByText(/2 other devices are signed out at once. This cannot be undone/),
+    ).toBeTruthy();
     fireEvent.click(within(sheet).getByRole('button', { name: 'End 2 sessions' }));
     await waitFor(() => expect(sent('EndOtherSessions')).toHaveLength(1));
   });

@@ -128,6 +128,7 @@ function InviteForm(props: {
         rights={entry}
         onChange={(rights) => setEntry({ ...entry, ...rights })}
       />
+      <p className={form.optionText}>{t('Admin.People.InviteFinal')}</p>
       <FormError id={`${id}-error`} text={error} />
       <SubmitButton text={t('Admin.People.Create')} isBusy={props.isBusy} />
     </form>

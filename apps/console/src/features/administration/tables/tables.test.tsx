@@ -148,11 +148,13 @@ it('[PLACES-25] a table with an open bill stays, and why is said', async () => {
   await waitFor(() => expect(sheet().getByRole('alert').textContent).toMatch(/bill/));
 });
 
-it('[PLACES-24] several tables or all of them get new codes, after the effect is named', async () => {
+it('[PLACES-24] [OFFICE-16] several tables or all of them get new codes, after the effect is named', async () => {
   const { sent } = show({ RotateTables: () => ({ rotateTables: changed() }) });
   await screen.findByText('Table 1');
   await tap('New codes');
-  sheet().getByText(/The printed code and everything opened with it stop working at once/);
+  sheet().getByText(
+    /The printed code and everything opened with it stop working at once.*cannot be undone/,
+  );
   expect(
     sheet().getByRole<HTMLButtonElement>('button', { name: /^New codes for 0/ }).disabled,
   ).toBe(true);

@@ -8,7 +8,7 @@ import tr from '@tallrik/translations/catalogues/console/tr';
 import { compileCatalogue } from '@tallrik/translations/compile-catalogue';
 import type { ConsoleTranslationKey } from '@tallrik/translations/keys';
 import { createTranslator } from '@tallrik/translations/translate';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { MessagesProvider, type ConsoleTranslate } from '../use-messages.tsx';
 
 const CATALOGUES: Record<Language, Record<string, string>> = { en, se, es, no, tr, dk };
@@ -18,9 +18,14 @@ export const speakerOf = (language: Language): ConsoleTranslate =>
 
 /** Texts at once, for tests and stories: they have nothing to wait for. */
 export function WithMessages(props: { language?: Language; children: ReactNode }) {
-  const { language = 'en' } = props;
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? props.language ?? 'en';
   const messages = useMemo(
-    () => ({ language, translate: speakerOf(language), changeLanguage: async () => {} }),
+    () => ({
+      language,
+      translate: speakerOf(language),
+      changeLanguage: async (wanted: Language) => setChosen(wanted),
+    }),
     [language],
   );
   return <MessagesProvider messages={messages}>{props.children}</MessagesProvider>;
