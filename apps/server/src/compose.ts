@@ -28,6 +28,7 @@ import { invoiceEntitlements } from './features/checkout/invoice-entitlements.ts
 import { makeCheckout } from './features/checkout/module.ts';
 import { makePaymentAccountOffice } from './features/checkout/accounts/module.ts';
 import { addPartRefund } from './features/checkout/refund-part.ts';
+import { makeArchive } from './features/company/archive/module.ts';
 import { makeCompany } from './features/company/module.ts';
 import { makeSetup } from './features/setup/module.ts';
 import { makePictures } from './features/company/pictures/module.ts';
@@ -189,6 +190,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     preparePicture: makePreparePicture(),
     cutPicture: makeCutPicture(),
   });
+  const archive = makeArchive({ ...platform, ...staff, readPicture: platform.media.get });
   const codeSheets = makeCodeSheets({
     ...platform,
     ...company,
@@ -232,6 +234,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     staff,
     pictures,
     codeSheets,
+    archive,
     orders,
     socketRights,
   ]);

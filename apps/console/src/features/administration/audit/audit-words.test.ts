@@ -9,8 +9,8 @@ function mutationNames(): string[] {
   return [...body.matchAll(/^ {2}([a-z]\w*)[(:]/gm)].map(([, name]) => name ?? '');
 }
 
-/** Calls that are no operation of the endpoint: `POST /staff/pictures` (O-13). */
-const SENT_BY_FORM = ['uploadPicture'];
+/** Calls that are no operation of the endpoint: `POST /staff/pictures` (O-13), `POST /staff/company-archive` (D-582). */
+const SENT_BY_FORM = ['exportCompany', 'uploadPicture'];
 
 it('[F-85] [D-115] [D-294] the audit log has words for every call of staff', () => {
   const names = mutationNames();

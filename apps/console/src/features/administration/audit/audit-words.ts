@@ -44,6 +44,7 @@ export const AUDIT_WORDS = {
   duplicateItem: 'Admin.Audit.duplicateItem',
   editItems: 'Admin.Audit.editItems',
   endInvoiceCustomer: 'Admin.Audit.endInvoiceCustomer',
+  exportCompany: 'Admin.Audit.exportCompany',
   extendPromise: 'Admin.Audit.extendPromise',
   goLive: 'Admin.Audit.goLive',
   openTestOrder: 'Admin.Audit.openTestOrder',

@@ -1,3 +1,4 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { BCP47, LANGUAGES, type Language } from '@tallrik/domain/company/languages';
 import { CURRENCIES } from '@tallrik/domain/money/currency';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +14,12 @@ import { Section } from '../parts/Section.tsx';
 import { CompanyFactsForm } from '../setup/CompanyFactsForm.tsx';
 import { setupQuery } from '../setup/setup-query.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
+import { CompanyArchive } from './CompanyArchive.tsx';
 import { ChoiceRow, SwitchGroup, SwitchRow } from './SwitchRows.tsx';
 import { type Switches, useSwitches, useSwitchesSave } from './use-switches.ts';
 
 /** What the company is called, which languages it speaks, and where it is (LOOK-12, LOOK-19). */
-export function CompanyScreen({ company }: OfficePageProps) {
+export function CompanyScreen({ company, administrator }: OfficePageProps) {
   const t = useAdminText();
   const { api } = useServices();
   const switches = useSwitches(company.id);
@@ -30,6 +32,9 @@ export function CompanyScreen({ company }: OfficePageProps) {
             {setup.data && <CompanyFactsForm companyId={company.id} setup={setup.data} />}
             <Languages switches={read} />
             <CountryAndCurrency switches={read} />
+            {reachOf(administrator.role, 'SETUP', 'WRITE') === 'ALL' && (
+              <CompanyArchive companyId={company.id} slug={company.slug ?? 'company'} />
+            )}
           </div>
         )}
       </Remote>

@@ -1,0 +1,58 @@
+/** A table as it goes into the archive: without these columns, and only the rows for which the condition holds. */
+type ArchivedTable = { leaves?: readonly string[]; only?: string };
+
+/**
+ * What a company takes along when it leaves: what it has entered itself. Nobody's account, order or payment, no key, and
+ * nothing that only counts (D-582).
+ */
+export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
+  cloud_configurations: {
+    leaves: ['custom_client_adyen_token', 'user_company_id', 'marketplace_id'],
+  },
+  venues: {
+    leaves: ['paused_until', 'pause_reason', 'synced_eta_minutes', 'synced_eta_set_at'],
+  },
+  venue_locations: {},
+  venue_availabilities: {},
+  venue_hours_exceptions: {},
+  delivery_rates: {},
+  restaurant_tables: {},
+  categories: {},
+  items: {},
+  item_categories: {},
+  modification_groups: {},
+  variations: {},
+  item_modification_groups: {},
+  upsell_groups: {},
+  upsell_group_items: {},
+  item_upsell_groups: {},
+  menus: {},
+  menu_entries: {},
+  menu_availabilities: {},
+  offers: {},
+  promo_codes: { leaves: ['used_count'] },
+  // Those of guests are theirs.
+  referral_codes: { leaves: ['owner_user_id'], only: 'owner_user_id is null' },
+  stamp_cards: {},
+  membership_levels: {},
+  contents: {},
+  social_feed_items: {},
+  pictures: { leaves: ['staff_id', 'unused_since', 'created_at'] },
+};
+
+/** Of the company itself: what it has decided, not what the platform keeps about it. */
+export const ARCHIVED_COMPANY_COLUMNS = [
+  'display_name',
+  'support_email',
+  'country',
+  'default_currency',
+  'default_language',
+  'languages',
+  'code',
+  'sms_sender',
+  'phone_cooldown_days',
+  'captures_at_once',
+  'unanswered_order_minutes',
+  'has_membership_cards',
+  'keeps_neutral_look',
+] as const;
