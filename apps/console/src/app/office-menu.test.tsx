@@ -173,6 +173,10 @@ describe('the menu of the office', () => {
     });
     await screen.findByText('Burger');
     await tap('Change several');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'fri' } });
+    await tap('All');
+    expect(screen.getByText('1 chosen')).toBeInstanceOf(HTMLElement);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
     await tap('All');
     await tap('Change');
     await sheet().findByText('2 dishes change; the first ten:');

@@ -1,7 +1,7 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import { classNames } from '@tallrik/ui/class-names';
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useAdminText } from '../use-admin-text.tsx';
 import { nameIn, type Catalogue, type OfficeItem } from './catalogue.ts';
 import { itemNotes } from './item-notes.ts';
@@ -9,7 +9,14 @@ import styles from './MenuList.module.css';
 import { MenuSearch } from './MenuSearch.tsx';
 import row from './MenuRow.module.css';
 import { CategoryRow, ItemRow } from './MenuRow.tsx';
-import { menuRows, siblingKeys, withLifted, type ItemFilter, type MenuRow } from './menu-rows.ts';
+import {
+  menuRows,
+  siblingKeys,
+  wantedIds,
+  withLifted,
+  type ItemFilter,
+  type MenuRow,
+} from './menu-rows.ts';
 import { MoveSheet } from './MoveSheet.tsx';
 import { SortWords } from './SortWords.tsx';
 import { isSoldOut, type ItemStock } from './stock.ts';
@@ -31,12 +38,14 @@ export type MenuListProps = {
   /** Ids that are to be changed together; null: nobody is choosing. */
   picked: ReadonlySet<string> | null;
   onPick: (ids: readonly string[], isPicked: boolean) => void;
+  /** What the search and the filter leave: "All" means these, never what nobody sees (CATALOG-37). */
+  wanted: RefObject<readonly string[]>;
 };
 
 /** Categories with their dishes as one list, searched and narrowed as one types (CATALOG-01, CATALOG-03, OFFICE-27). */
 export function MenuList(props: MenuListProps) {
   const t = useAdminText();
-  const { catalogue, stock, picked, onPick } = props;
+  const { catalogue, stock, picked, onPick, wanted } = props;
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<ItemFilter | null>(null);
   const [closedIds, setClosedIds] = useState<ReadonlySet<string>>(new Set());
@@ -48,6 +57,9 @@ export function MenuList(props: MenuListProps) {
     () => menuRows(catalogue, { search, filter, closedIds, soldOutIds }),
     [catalogue, search, filter, closedIds, soldOutIds],
   );
+  useEffect(() => {
+    wanted.current = wantedIds(catalogue, { search, filter, closedIds, soldOutIds });
+  }, [wanted, catalogue, search, filter, closedIds, soldOutIds]);
   const isNarrowed = search.trim() !== '' || filter !== null;
   const { sorting, moving, ask } = useRowSorting(props, rows);
   const shownRows = withLifted(rows, sorting.lifted);

@@ -1,6 +1,6 @@
 import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { classNames } from '@tallrik/ui/class-names';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
@@ -85,7 +85,8 @@ function Columns(props: MenuColumnProps) {
   const { savePrice, isOwner } = changes;
   const { move } = useItemActions(company.id);
   const [asked, setAsked] = useState<{ item: OfficeItem; price: number } | null>(null);
-  const bulk = useBulk(catalogue);
+  const wanted = useRef<readonly string[]>([]);
+  const bulk = useBulk(catalogue, wanted);
   const changePrice = (item: OfficeItem, price: number) => {
     if (questionAbout(item.price, price) === null) void savePrice(item, price);
     else setAsked({ item, price });
@@ -95,6 +96,7 @@ function Columns(props: MenuColumnProps) {
     <div className={styles.columns} data-place={place.kind}>
       <div className={styles.list}>
         <MenuList
+          wanted={wanted}
           catalogue={catalogue}
           stock={stock}
           currency={company.currency}
@@ -161,7 +163,7 @@ function useOwnMenus(catalogue: Catalogue, company: OfficePageProps['company']) 
 }
 
 /** Which dishes are to be changed together. */
-function useBulk(catalogue: Catalogue) {
+function useBulk(catalogue: Catalogue, wanted: RefObject<readonly string[]>) {
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [isOpen, open] = useState(false);
   const items = useMemo(
@@ -174,7 +176,7 @@ function useBulk(catalogue: Catalogue) {
     isOpen: isOpen && items.length > 0,
     open,
     begin: () => setPicked(new Set()),
-    all: () => setPicked(new Set(catalogue.items.map(({ id }) => id))),
+    all: () => setPicked(new Set(wanted.current)),
     end: () => {
       open(false);
       setPicked(null);

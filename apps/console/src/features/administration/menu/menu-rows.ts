@@ -92,6 +92,10 @@ export function menuRows(catalogue: Catalogue, wishes: RowWishes): MenuRow[] {
   return rows;
 }
 
+/** The dishes that were looked for, also where their category is folded. */
+export const wantedIds = (catalogue: Catalogue, wishes: RowWishes): string[] =>
+  catalogue.items.filter(wantedBy(catalogue, wishes)).map(({ id }) => id);
+
 export function inTreeOrder(categories: readonly OfficeCategory[]): OfficeCategory[] {
   const known = new Set(categories.map(({ id }) => id));
   const isTop = ({ parentId }: OfficeCategory) => parentId === null || !known.has(parentId);
