@@ -1,7 +1,7 @@
 import type { Currency } from '@tallrik/domain/money/currency';
 import { classNames } from '@tallrik/ui/class-names';
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAdminText } from '../use-admin-text.tsx';
 import { nameIn, type Catalogue, type OfficeItem } from './catalogue.ts';
 import { itemNotes } from './item-notes.ts';
@@ -39,13 +39,13 @@ export type MenuListProps = {
   picked: ReadonlySet<string> | null;
   onPick: (ids: readonly string[], isPicked: boolean) => void;
   /** What the search and the filter leave: "All" means these, never what nobody sees (CATALOG-37). */
-  wanted: RefObject<readonly string[]>;
+  onWanted: (ids: readonly string[]) => void;
 };
 
 /** Categories with their dishes as one list, searched and narrowed as one types (CATALOG-01, CATALOG-03, OFFICE-27). */
 export function MenuList(props: MenuListProps) {
   const t = useAdminText();
-  const { catalogue, stock, picked, onPick, wanted } = props;
+  const { catalogue, stock, picked, onPick, onWanted } = props;
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<ItemFilter | null>(null);
   const [closedIds, setClosedIds] = useState<ReadonlySet<string>>(new Set());
@@ -58,8 +58,8 @@ export function MenuList(props: MenuListProps) {
     [catalogue, search, filter, closedIds, soldOutIds],
   );
   useEffect(() => {
-    wanted.current = wantedIds(catalogue, { search, filter, closedIds, soldOutIds });
-  }, [wanted, catalogue, search, filter, closedIds, soldOutIds]);
+    onWanted(wantedIds(catalogue, { search, filter, closedIds, soldOutIds }));
+  }, [onWanted, catalogue, search, filter, closedIds, soldOutIds]);
   const isNarrowed = search.trim() !== '' || filter !== null;
   const { sorting, moving, ask } = useRowSorting(props, rows);
   const shownRows = withLifted(rows, sorting.lifted);

@@ -1,6 +1,6 @@
 import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { classNames } from '@tallrik/ui/class-names';
-import { use, useMemo, useRef, useState, type RefObject } from 'react';
+import { use, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
@@ -85,8 +85,7 @@ function Columns(props: MenuColumnProps) {
   const { savePrice, isOwner } = changes;
   const { move } = useItemActions(company.id);
   const [asked, setAsked] = useState<{ item: OfficeItem; price: number } | null>(null);
-  const wanted = useRef<readonly string[]>([]);
-  const bulk = useBulk(catalogue, wanted);
+  const bulk = useBulk(catalogue);
   const changePrice = (item: OfficeItem, price: number) => {
     if (questionAbout(item.price, price) === null) void savePrice(item, price);
     else setAsked({ item, price });
@@ -96,7 +95,7 @@ function Columns(props: MenuColumnProps) {
     <div className={styles.columns} data-place={place.kind}>
       <div className={styles.list}>
         <MenuList
-          wanted={wanted}
+          onWanted={bulk.tellWanted}
           catalogue={catalogue}
           stock={stock}
           currency={company.currency}
@@ -163,7 +162,11 @@ function useOwnMenus(catalogue: Catalogue, company: OfficePageProps['company']) 
 }
 
 /** Which dishes are to be changed together. */
-function useBulk(catalogue: Catalogue, wanted: RefObject<readonly string[]>) {
+function useBulk(catalogue: Catalogue) {
+  const wanted = useRef<readonly string[]>([]);
+  const tellWanted = useCallback((ids: readonly string[]) => {
+    wanted.current = ids;
+  }, []);
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [isOpen, open] = useState(false);
   const items = useMemo(
@@ -172,6 +175,7 @@ function useBulk(catalogue: Catalogue, wanted: RefObject<readonly string[]>) {
   );
   return {
     picked,
+    tellWanted,
     items,
     isOpen: isOpen && items.length > 0,
     open,
