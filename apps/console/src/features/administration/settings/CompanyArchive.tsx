@@ -6,6 +6,7 @@ import { codeOf } from '../../../shared/messages/error-text.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { OfficeIcon } from '../office/OfficeIcon.tsx';
 import { fetchStaffFile } from '../parts/fetch-staff-file.ts';
+import panels from '../parts/Panel.module.css';
 import { saveFile } from '../parts/save-file.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { SwitchGroup } from './SwitchRows.tsx';
@@ -27,18 +28,20 @@ export function CompanyArchive({ companyId, slug }: { companyId: string; slug: s
   });
   return (
     <SwitchGroup title={t('Admin.Archive.Company')}>
-      <p>{t('Admin.Archive.CompanyText')}</p>
-      <FormError id={id} text={archive.error && adminErrorText(t, codeOf(archive.error))} />
-      <div>
-        <button
-          type="button"
-          className={controls.line}
-          disabled={archive.isPending}
-          onClick={() => archive.mutate()}
-        >
-          <OfficeIcon name="download" />
-          {archive.isPending ? t('Console.Loading') : t('Admin.Archive.Download')}
-        </button>
+      <div className={panels.stack}>
+        <p>{t('Admin.Archive.CompanyText')}</p>
+        <FormError id={id} text={archive.error && adminErrorText(t, codeOf(archive.error))} />
+        <div>
+          <button
+            type="button"
+            className={controls.line}
+            disabled={archive.isPending}
+            onClick={() => archive.mutate()}
+          >
+            <OfficeIcon name="download" />
+            {archive.isPending ? t('Console.Loading') : t('Admin.Archive.Download')}
+          </button>
+        </div>
       </div>
     </SwitchGroup>
   );
