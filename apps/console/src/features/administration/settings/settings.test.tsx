@@ -5,6 +5,7 @@ import type { Answers } from '../../../shared/testing/render-with.tsx';
 import { item, officeCatalogue } from '../menu/testing/office-catalogue.ts';
 import { renderOffice, smash } from '../testing/render-office.tsx';
 import { CompanyScreen } from './CompanyScreen.tsx';
+import rows from './SwitchRows.module.css';
 import { SwitchesScreen } from './SwitchesScreen.tsx';
 
 beforeEach(giveDialogsTheirMethods);
@@ -122,6 +123,24 @@ describe('the switches of a company', () => {
       { companyId: 'smash', version: 4, switches: { enableTipping: true } },
       { version: 5, switches: { disableComments: true } },
     ]);
+  });
+
+  it('[OFFICE-26] each says in at most two sentences what it does, with its present value, and none leads to documentation', async () => {
+    await open();
+    const controls = [
+      ...screen.getAllByRole('switch'),
+      ...screen.getAllByRole('combobox'),
+      ...screen.getAllByRole('textbox'),
+    ];
+    expect(controls.length).toBeGreaterThan(15);
+    for (const control of controls) {
+      const row = control.closest<HTMLElement>(`.${rows['row']}, .${rows['switch']}`);
+      const effect = row?.querySelector(`.${rows['effect']}`)?.textContent ?? '';
+      expect(effect, row?.textContent ?? control.outerHTML).toMatch(/\S+ \S+ \S+/);
+      expect(effect.match(/[.!?](?=\s|$)/g)?.length ?? 1).toBeLessThanOrEqual(2);
+    }
+    const outside = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(outside.filter((address) => !address?.startsWith('/'))).toEqual([]);
   });
 
   it('[LOOK-14] [LOOK-16] yes, no, or as the platform says, with its value', async () => {
