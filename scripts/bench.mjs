@@ -14,6 +14,7 @@ try {
   const { benchServer, SERVER_BENCHES } = await import('../bench/server/bench-server.mjs');
   const { benchEvening } = await import('../bench/evening.mjs');
   const { benchOfficeList } = await import('../bench/office-list.mjs');
+  const { benchPriceChange } = await import('../bench/price-change.mjs');
   const { benchSaveToScreen } = await import('../bench/save-to-screen.mjs');
   const known = [
     'weight',
@@ -23,6 +24,7 @@ try {
     'save-to-screen',
     'evening',
     'office-list',
+    'price-change',
     ...SERVER_BENCHES,
   ];
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
@@ -35,6 +37,7 @@ try {
   if (wanted.includes('save-to-screen') && !(await benchSaveToScreen())) process.exitCode = 1;
   if (wanted.includes('evening') && !(await benchEvening(say))) process.exitCode = 1;
   if (wanted.includes('office-list') && !(await benchOfficeList())) process.exitCode = 1;
+  if (wanted.includes('price-change') && !(await benchPriceChange())) process.exitCode = 1;
   const ofServer = SERVER_BENCHES.filter((name) => wanted.includes(name));
   if (ofServer.length > 0 && !(await benchServer(ofServer, say))) process.exitCode = 1;
 } catch (error) {

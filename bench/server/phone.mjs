@@ -46,6 +46,8 @@ export async function openPhone(origin) {
       onNews = listener;
       socket.send(JSON.stringify({ action: 'broadcast-venue-shopping-cart', data: { cartId } }));
     },
+    /** As the app does every 6 seconds (SOCKET-03). */
+    ping: () => socket.send(JSON.stringify({ action: 'ping' })),
     isOpen: () => socket.readyState === socket.OPEN,
     close: () => socket.terminate(),
   };

@@ -20,12 +20,13 @@ async function waitUntilReady(origin, server) {
  * Runs the built product with the demo companies on a free port, in a data folder that is gone afterwards.
  * @template T
  * @param {(origin: string) => Promise<T>} work
+ * @param {Record<string, string>} environment
  */
-export async function withDemoServer(work) {
+export async function withDemoServer(work, environment = {}) {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [path.join(root, 'tests', 'e2e', 'start-world.mjs')], {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');
