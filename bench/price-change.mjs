@@ -175,7 +175,7 @@ async function measure(origin) {
       ofPage.push(performance.now() - begunMs);
       const isBehind = ({ seenAtMs }) => seenAtMs < begunMs;
       while (crowd.guests.some(isBehind)) {
-        if (crowd.failure) throw crowd.failure;
+        if (crowd.failure) throw new Error('A guest could not read', { cause: crowd.failure });
         await wait(100);
       }
       ofGuests.push(...crowd.guests.map(({ seenAtMs }) => seenAtMs - begunMs));
