@@ -2,6 +2,7 @@ import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
 import { sql } from 'kysely';
 import { addAuditEntry } from '../auth/audit-log.ts';
 import { officeCaller, type OfficeCaller } from '../auth/staff-rights.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
 import type { Database } from '../database/database.ts';
 import type { StaffContext } from '../graphql/context.ts';
 import { badInput, forbidden, notFound } from '../graphql/errors.ts';
@@ -349,10 +350,5 @@ function checkOwn<Thing extends Versioned>(
     throw forbidden('This is not of your venues');
 }
 
-const UNIQUE_VIOLATION = '23505';
 const isTakenId = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === UNIQUE_VIOLATION &&
-  'constraint' in error &&
-  String(error.constraint).endsWith('_pkey');
+  isUniqueViolation(error) && 'constraint' in error && String(error.constraint).endsWith('_pkey');

@@ -3,6 +3,7 @@ import { checkEmail } from '@tallrik/domain/accounts/checks';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import type { TryLimit } from '../../../platform/auth/try-limit.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { raiseVersions } from '../../../platform/office/office-subject.ts';
 import type { MailNewAddress } from './mail-invitation.ts';
@@ -73,22 +74,22 @@ export function makeOwnEmail(deps: {
     const secretHash = hashOf(secret);
     const tried = { account: `email:${secretHash.toString('hex')}`, address: `staff:${address}` };
     if (!(await deps.limit.begin(tried))) return 'RATE_LIMITED';
-    const refusal = await db.transaction().execute(async (trx) => {
+    const change = db.transaction().execute(async (trx) => {
       // Used up by being found: the same link twice at once changes the address once.
-      const change = await trx
+      const wanted = await trx
         .updateTable('staffEmailChanges')
         .set({ secretHash: null })
         .where('secretHash', '=', secretHash)
         .where('expiresAt', '>', dateOf(now))
         .returning(['id', 'companyId', 'staffId', 'newEmail'])
         .executeTakeFirst();
-      const member = change ? await lockStaff(trx, change.staffId) : null;
-      if (!change || !member?.active) return 'LINK_INVALID';
-      if (await isEmailTaken(trx, change.newEmail)) return 'STAFF_EMAIL_TAKEN';
-      const { companyId, staffId, id: subjectId } = change;
+      const member = wanted ? await lockStaff(trx, wanted.staffId) : null;
+      if (!wanted || !member?.active) return 'LINK_INVALID';
+      if (await isEmailTaken(trx, wanted.newEmail)) return 'STAFF_EMAIL_TAKEN';
+      const { companyId, staffId, id: subjectId } = wanted;
       await trx
         .updateTable('staffMembers')
-        .set({ email: change.newEmail })
+        .set({ email: wanted.newEmail })
         .where('companyId', '=', companyId)
         .where('id', '=', staffId)
         .execute();
@@ -99,6 +100,11 @@ export function makeOwnEmail(deps: {
       await writeAudit(trx, who, { action: 'confirmOwnEmail', subjectId: staffId, details }, now);
       await addNotice(trx, { companyId, staffId, notice: 'EMAIL', subjectId }, newId);
       return null;
+    });
+    // Two people opened their links for one address in the same instant.
+    const refusal = await change.catch((error: unknown) => {
+      if (isUniqueViolation(error)) return 'STAFF_EMAIL_TAKEN' as const;
+      throw error;
     });
     if (refusal === null) await deps.limit.succeed(tried);
     return refusal;

@@ -303,4 +303,16 @@ describe('the own account', () => {
     expect(await confirm(first)).toMatchObject({ error: null });
     expect(await confirm(secret)).toMatchObject({ error: 'STAFF_EMAIL_TAKEN' });
   });
+
+  it('[TEAM-10] two links for one address, opened in the same instant: one has it, the other is told', async () => {
+    const secrets: (string | undefined)[] = [];
+    for (const address of ['both@example.test', 'Both@example.test']) {
+      await wish(await signedIn(await addPerson()), address);
+      secrets.push(linkIn((await mailsTo(address))[0]?.text));
+    }
+    const answers = await Promise.all(secrets.map(confirm));
+    expect(new Set(answers.map(({ error }) => error))).toEqual(
+      new Set([null, 'STAFF_EMAIL_TAKEN']),
+    );
+  });
 });

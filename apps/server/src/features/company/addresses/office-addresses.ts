@@ -15,6 +15,7 @@ import { checkNewSlug } from '@tallrik/domain/company/suggest-slug';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import { administered } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
 import { companyPaths, findOwnPath, findPathHistory, writePath } from './company-paths.ts';
@@ -36,7 +37,6 @@ type Given = { companyId?: string | null | undefined };
 type Refusal = { error: StaffErrorCode; field?: string; suggestions?: string[] };
 
 const TOKEN_BYTES = 16;
-const UNIQUE_VIOLATION = '23505';
 const LONGEST_TYPED = 253;
 
 const toHost = (stored: StoredHost, now: Temporal.Instant): CompanyHost => {
@@ -227,6 +227,3 @@ export function makeOfficeAddresses(deps: HostCheckDeps) {
 class LeftPathError extends Error {
   override name = 'LeftPath';
 }
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

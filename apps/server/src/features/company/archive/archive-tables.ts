@@ -17,6 +17,9 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   venue_hours_exceptions: {},
   delivery_rates: {},
   restaurant_tables: {},
+  stations: {},
+  station_categories: {},
+  station_items: {},
   categories: {},
   items: {},
   item_categories: {},
@@ -38,6 +41,21 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   contents: {},
   social_feed_items: {},
   pictures: { leaves: ['staff_id', 'unused_since', 'created_at'] },
+};
+
+/** Tables an owner writes that stay behind, and why. */
+export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
+  companies: 'the columns below are in the archive',
+  company_hosts: 'a name leads to one installation, and has to be proven there',
+  host_claims: 'a name leads to one installation, and has to be proven there',
+  inventory: 'what is left today',
+  look_drafts: 'what nobody has published',
+  payment_accounts: 'keys',
+  printers: 'an address in one installation, and its key',
+  printer_stations: 'follows the printers',
+  staff_invitations: 'persons',
+  staff_members: 'persons',
+  venue_contacts: 'persons',
 };
 
 /** Of the company itself: what it has decided, not what the platform keeps about it. */

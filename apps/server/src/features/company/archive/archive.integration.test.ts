@@ -2,10 +2,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadPicture } from '../../../testing/hostile-pictures/upload-picture.ts';
+import { BEYOND_OWNERS } from '../../../testing/owner-columns/beyond-owners.ts';
+import { readColumns } from '../../../testing/owner-columns/written-columns.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { ARCHIVED_TABLES } from './archive-tables.ts';
+import { ARCHIVED_TABLES, NOT_ARCHIVED } from './archive-tables.ts';
 
 describe('[D-582] everything a company has entered, as one file', () => {
   let server: TestServer;
@@ -80,6 +82,23 @@ describe('[D-582] everything a company has entered, as one file', () => {
     const picture = files[`pictures/${answer.key}.webp`];
     expect((await sharp(picture).metadata()).format).toBe('webp');
     expect(await read()).toEqual(files);
+  });
+
+  it('holds every table that an owner writes, or it is said why not', async () => {
+    const tables = [...(await readColumns(server.db)).keys()];
+    // The second half of the office has no operations yet: its tables come along all the same.
+    const owned = tables.filter((table) => !(table in BEYOND_OWNERS));
+    const named = new Set([...Object.keys(ARCHIVED_TABLES), ...Object.keys(NOT_ARCHIVED)]);
+    expect(owned.filter((table) => !named.has(table))).toEqual([]);
+    expect([...named].filter((table) => !tables.includes(table))).toEqual([]);
+  });
+
+  it('lets two be fetched at once, however many are asked for', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetchArchive(owner)));
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    await expect.poll(async () => (await fetchArchive(owner)).status).toBe(200);
   });
 
   it('holds no key, no person and nothing of another company', async () => {
