@@ -733,6 +733,8 @@ export type LookInput = {
   /** 1 to 50. */
   maxCategories?: InputMaybe<Scalars['Int']['input']>;
   navigationInfoText?: InputMaybe<Scalars['String']['input']>;
+  /** All of them; at most 10. */
+  sections?: InputMaybe<Array<SectionInput>>;
   showCategoriesInGridView?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<ThemeInput>;
 };
@@ -1120,8 +1122,8 @@ export type Mutation = {
    */
   saveItem: ItemResult;
   /**
-   * Changes the draft of the look; guests see nothing of it. What is left out stays. Codes: FIELD_INVALID, TEXT_TOO_LONG,
-   * PICTURE_NOT_YOURS, VERSION_CONFLICT.
+   * Changes the draft of the look; guests see nothing of it. What is left out stays. Codes: FIELD_INVALID, TEXT_REQUIRED,
+   * TEXT_TOO_LONG, LIMIT_REACHED, PICTURE_NOT_YOURS, VERSION_CONFLICT.
    */
   saveLookDraft: LookResult;
   /**
@@ -2590,6 +2592,8 @@ export type OfficeLook = {
   /** How many categories the start page shows. */
   maxCategories: Scalars['Int']['output'];
   navigationInfoText?: Maybe<Scalars['String']['output']>;
+  /** Rows of dishes above the categories, in their order. */
+  sections: Array<OfficeSection>;
   /** As a grid; otherwise as a list. */
   showCategoriesInGridView: Scalars['Boolean']['output'];
   theme: OfficeTheme;
@@ -2667,6 +2671,14 @@ export type OfficePlace = {
   name?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** A row of dishes on the start page, seen while its menu is in force. */
+export type OfficeSection = {
+  /** In their order; one that is not on the menu is not shown. */
+  itemIds: Array<Scalars['ID']['output']>;
+  menuId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** One size of a dish. */
@@ -3545,6 +3557,15 @@ export type RotateTableResult = {
   table?: Maybe<VenueTable>;
 };
 
+/** A row of dishes on the start page. */
+export type SectionInput = {
+  /** At most 15 of the company's dishes, in their order. */
+  itemIds: Array<Scalars['ID']['input']>;
+  menuId: Scalars['ID']['input'];
+  /** 1 to 60 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** How the guest gets the food. */
 export type ServiceType =
   /** Brought to the guest. Known everywhere, not yet orderable (D-29). */
@@ -4387,6 +4408,7 @@ export type ResolversTypes = {
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeSection: ResolverTypeWrapper<OfficeSection>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
   OfficeSwitches: ResolverTypeWrapper<OfficeSwitches>;
@@ -4430,6 +4452,7 @@ export type ResolversTypes = {
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
+  SectionInput: SectionInput;
   ServiceType: ServiceType;
   SetupGap: ResolverTypeWrapper<SetupGap>;
   SetupGapCode: SetupGapCode;
@@ -4572,6 +4595,7 @@ export type ResolversParentTypes = {
   OfficeOption: OfficeOption;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
+  OfficeSection: OfficeSection;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
   OfficeSwitches: OfficeSwitches;
@@ -4605,6 +4629,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RestaurantInput: RestaurantInput;
   RotateTableResult: RotateTableResult;
+  SectionInput: SectionInput;
   SetupGap: SetupGap;
   SetupResult: SetupResult;
   SetupState: SetupState;
@@ -5228,6 +5253,7 @@ export type OfficeLookResolvers<ContextType = unknown, ParentType extends Resolv
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxCategories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   navigationInfoText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['OfficeSection']>, ParentType, ContextType>;
   showCategoriesInGridView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['OfficeTheme'], ParentType, ContextType>;
 };
@@ -5281,6 +5307,12 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeSectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSection'] = ResolversParentTypes['OfficeSection']> = {
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  menuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfficeSizeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSize'] = ResolversParentTypes['OfficeSize']> = {
@@ -5869,6 +5901,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeOption?: OfficeOptionResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeSection?: OfficeSectionResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
   OfficeSwitches?: OfficeSwitchesResolvers<ContextType>;

@@ -2,6 +2,11 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Read before the first test begins: a busy machine would take its time inside of one.
 import '../features/administration/look/LookScreen.tsx';
+import {
+  item,
+  officeCatalogue,
+  text,
+} from '../features/administration/menu/testing/office-catalogue.ts';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 import type { Answers } from '../shared/testing/render-with.tsx';
 import './OfficePages.tsx';
@@ -26,12 +31,20 @@ const published = {
   landingDesktop: null,
   maxCategories: 3,
   showCategoriesInGridView: false,
+  sections: [],
   greetingText: 'Welcome',
   navigationInfoText: null,
   landingPageIntro: null,
   aboutUs: null,
   customReadyText: null,
 };
+const catalogue = officeCatalogue({
+  items: [
+    item('burger', { title: text('Burger') }),
+    item('fries', { title: text('Fries') }),
+    item('water', { title: text('Water'), entries: [] }),
+  ],
+});
 const state = {
   version: 3,
   slug: 'smash',
@@ -86,6 +99,52 @@ describe('the look in the office', () => {
       { look: { maxCategories: 12 } },
       { look: { showCategoriesInGridView: true } },
     ]);
+  });
+
+  it('[LOOK-10] rows of dishes are named, filled, sorted and taken away; what no guest sees says so', async () => {
+    const menuId = catalogue.menus[0]!.id;
+    const today = { menuId, title: 'Today', itemIds: ['fries', 'water'] };
+    const soon = { menuId, title: 'Soon', itemIds: [] };
+    let kept = { ...published, sections: [today, soon] };
+    const { sent } = await open(
+      {},
+      {
+        OfficeLook: () => ({ officeLook: { ...state, draft: kept } }),
+        OfficeCatalogue: () => ({ officeCatalogue: catalogue }),
+        SaveLookDraft: ({ look }) => {
+          kept = { ...kept, ...(look as object) };
+          return { saveLookDraft: { ...done, look: { ...state, draft: kept } } };
+        },
+      },
+    );
+    const rows = () =>
+      sent('SaveLookDraft').map(({ look }) => (look as { sections: object[] }).sections);
+    const rowOf = async (name: string) => within(await screen.findByRole('group', { name }));
+    const [fries, water] = (await rowOf('Today')).getAllByRole('listitem');
+    expect(fries!.textContent).not.toContain('Not on this menu');
+    expect(water!.textContent).toContain('Not on this menu');
+    expect((await rowOf('Soon')).getByText(/^No guest sees this row/)).toBeInstanceOf(HTMLElement);
+    expect((await rowOf('Today')).queryByText(/^No guest sees this row/)).toBeNull();
+
+    fireEvent.change((await rowOf('Soon')).getByLabelText('Add a dish'), {
+      target: { value: 'burger' },
+    });
+    await act(async () => {});
+    const filled = { ...soon, itemIds: ['burger'] };
+    expect(rows().at(-1)).toEqual([today, filled]);
+    const title = (await rowOf('Soon')).getByLabelText('Title');
+    fireEvent.change(title, { target: { value: '  ' } });
+    await act(async () => void fireEvent.blur(title));
+    expect(rows()).toHaveLength(1);
+    fireEvent.change(title, { target: { value: ' Tonight ' } });
+    await act(async () => void fireEvent.blur(title));
+    expect(rows().at(-1)).toEqual([today, { ...filled, title: 'Tonight' }]);
+    await tap('Move up');
+    expect(rows().at(-1)).toEqual([{ ...filled, title: 'Tonight' }, today]);
+    await act(async () => (await rowOf('Today')).getByText('Remove the row').click());
+    expect(rows().at(-1)).toEqual([{ ...filled, title: 'Tonight' }]);
+    await tap('Add a row');
+    expect(rows().at(-1)).toMatchObject([{}, { menuId, itemIds: [] }]);
   });
 
   it('[LOOK-06] the landing picture of the draft is shown below the texts guests read on it', async () => {

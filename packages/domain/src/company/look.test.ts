@@ -13,6 +13,7 @@ const look: Look = {
   landingDesktop: null,
   maxCategories: 3,
   showCategoriesInGridView: false,
+  sections: [],
   greetingText: 'Hello',
   navigationInfoText: null,
   landingPageIntro: null,

@@ -1,6 +1,12 @@
 import { parseColour } from './colour.ts';
-import { THEME_COLOURS, type Theme, type ThemeColour } from './configuration.ts';
+import {
+  type LandingPageSection,
+  THEME_COLOURS,
+  type Theme,
+  type ThemeColour,
+} from './configuration.ts';
 import { BRAND_FONTS, type BrandFont } from './fonts.ts';
+import { checkStartRows, type StartRowProblem } from './start-rows.ts';
 import { themeWarnings } from './theme-warnings.ts';
 
 /** Everything of a company that is judged as a whole, and published as a whole (O-03, LOOK-01). */
@@ -14,6 +20,8 @@ export type Look = {
   /** How many categories the start page shows, and whether as a grid (LOOK-11). */
   maxCategories: number;
   showCategoriesInGridView: boolean;
+  /** Rows of dishes above them (LOOK-10). */
+  sections: LandingPageSection[];
 } & Record<LookText, string | null>;
 
 /** Longest texts (LOOK-09), in characters. */
@@ -37,9 +45,10 @@ export type LookChange = {
   font?: string | null;
   maxCategories?: number;
   showCategoriesInGridView?: boolean;
+  sections?: readonly LandingPageSection[];
 } & Partial<Record<LookText | (typeof LOOK_PICTURES)[number], string | null>>;
 
-export type LookProblem = { code: 'FIELD_INVALID' | 'TEXT_TOO_LONG'; field: string };
+export type LookProblem = StartRowProblem;
 
 /** The look with the change in it, or what is wrong with the change (LOOK-02, LOOK-07, LOOK-09). */
 export function changeLook(look: Look, change: LookChange): Look | LookProblem {
@@ -64,6 +73,11 @@ export function changeLook(look: Look, change: LookChange): Look | LookProblem {
     next.maxCategories = change.maxCategories;
   }
   next.showCategoriesInGridView = change.showCategoriesInGridView ?? look.showCategoriesInGridView;
+  if (change.sections !== undefined) {
+    const sections = checkStartRows(change.sections);
+    if ('code' in sections) return sections;
+    next.sections = sections;
+  }
   for (const name of LOOK_PICTURES) {
     const address = change[name];
     if (address !== undefined) next[name] = address;
@@ -102,7 +116,14 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export function differences(one: Look, other: Look): string[] {
   const colours = THEME_COLOURS.filter((name) => one.theme[name] !== other.theme[name]);
   const rest = (
-    ['font', 'maxCategories', 'showCategoriesInGridView', ...LOOK_PICTURES, ...TEXTS] as const
+    [
+      'font',
+      'maxCategories',
+      'showCategoriesInGridView',
+      'sections',
+      ...LOOK_PICTURES,
+      ...TEXTS,
+    ] as const
   ).filter((name) => !isSame(one[name], other[name]));
   return [...colours.map((name) => `theme.${name}`), ...rest];
 }

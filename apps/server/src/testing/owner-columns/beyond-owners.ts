@@ -71,6 +71,5 @@ export const NEVER_CHANGED_BY_OWNERS: Readonly<Record<string, string>> = Object.
     printers.port`,
   ),
   ...inGroup('delivery, which no guest can order yet (D-29)', 'venues.minimum_delivery_fee'),
-  ...inGroup('not yet', 'cloud_configurations.landingpage_sections'),
   ...inGroup('shown by no page: a setting without effect would be a lie', 'venues.image'),
 ]);

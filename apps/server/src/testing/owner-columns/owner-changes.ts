@@ -39,6 +39,7 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
       supportEmail: 'help@renamed.example',
       serviceTypes: ['TAKE_AWAY'],
       enableQrOrders: true,
+      keepsNeutralLook: true,
     },
   });
   await change('saveSwitches', 'version: Int!, switches: SwitchesInput!', {
@@ -81,6 +82,7 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
       customReadyText: 'Come and get it',
       maxCategories: 5,
       showCategoriesInGridView: true,
+      sections: [{ menuId: ids.lunch, title: 'Today', itemIds: [ids.fries] }],
     },
   });
   await change('publishLook', 'version: Int!', {

@@ -252,6 +252,8 @@ export type LookInput = {
   /** 1 to 50. */
   maxCategories?: number | null | undefined;
   navigationInfoText?: string | null | undefined;
+  /** All of them; at most 10. */
+  sections?: Array<SectionInput> | null | undefined;
   showCategoriesInGridView?: boolean | null | undefined;
   theme?: ThemeInput | null | undefined;
 };
@@ -514,6 +516,15 @@ export type RestaurantInput = {
   /** Where guests write to; printed on receipts. */
   supportEmail: string;
   zip: string;
+};
+
+/** A row of dishes on the start page. */
+export type SectionInput = {
+  /** At most 15 of the company's dishes, in their order. */
+  itemIds: Array<string>;
+  menuId: string;
+  /** 1 to 60 characters. */
+  title: string;
 };
 
 /** How the guest gets the food. */
@@ -1128,16 +1139,16 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
 
-export type OfficeLookFieldsFragment = { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } };
+export type OfficeLookFieldsFragment = { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> };
 
-export type LookStateFieldsFragment = { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null };
+export type LookStateFieldsFragment = { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null };
 
 export type OfficeLookQueryVariables = Exact<{
   companyId?: string | null | undefined;
 }>;
 
 
-export type OfficeLookQuery = { officeLook: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } };
+export type OfficeLookQuery = { officeLook: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null } };
 
 export type SaveLookDraftMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1146,7 +1157,7 @@ export type SaveLookDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveLookDraftMutation = { saveLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
+export type SaveLookDraftMutation = { saveLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null } | null } };
 
 export type PublishLookMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1154,7 +1165,7 @@ export type PublishLookMutationVariables = Exact<{
 }>;
 
 
-export type PublishLookMutation = { publishLook: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
+export type PublishLookMutation = { publishLook: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null } | null } };
 
 export type DiscardLookDraftMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1162,7 +1173,7 @@ export type DiscardLookDraftMutationVariables = Exact<{
 }>;
 
 
-export type DiscardLookDraftMutation = { discardLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string } } | null } | null } };
+export type DiscardLookDraftMutation = { discardLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null } | null } };
 
 export type CreateCategoryMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1985,6 +1996,11 @@ export const OfficeLookFieldsFragmentDoc = new TypedDocumentString(`
   customReadyText
   maxCategories
   showCategoriesInGridView
+  sections {
+    menuId
+    title
+    itemIds
+  }
 }
     `, {"fragmentName":"OfficeLookFields"}) as unknown as TypedDocumentString<OfficeLookFieldsFragment, unknown>;
 export const LookStateFieldsFragmentDoc = new TypedDocumentString(`
@@ -2021,6 +2037,11 @@ export const LookStateFieldsFragmentDoc = new TypedDocumentString(`
   customReadyText
   maxCategories
   showCategoriesInGridView
+  sections {
+    menuId
+    title
+    itemIds
+  }
 }`, {"fragmentName":"LookStateFields"}) as unknown as TypedDocumentString<LookStateFieldsFragment, unknown>;
 export const OfficeTextFragmentDoc = new TypedDocumentString(`
     fragment OfficeText on LocalizedText {
@@ -3192,6 +3213,11 @@ export const OfficeLookDocument = new TypedDocumentString(`
   customReadyText
   maxCategories
   showCategoriesInGridView
+  sections {
+    menuId
+    title
+    itemIds
+  }
 }
 fragment LookStateFields on LookState {
   version
@@ -3204,7 +3230,7 @@ fragment LookStateFields on LookState {
   draft {
     ...OfficeLookFields
   }
-}`, {"hash":"fd90f599584f2bf71b10aff04d9a2603b002bfcbd9ca9f4a1717008e314ae7a3"}) as unknown as TypedDocumentString<OfficeLookQuery, OfficeLookQueryVariables>;
+}`, {"hash":"9f9a6a77a1b9aa0916244c224a238a54b0467c717349414383c529ebf7df12ec"}) as unknown as TypedDocumentString<OfficeLookQuery, OfficeLookQueryVariables>;
 export const SaveLookDraftDocument = new TypedDocumentString(`
     mutation SaveLookDraft($companyId: ID, $version: Int!, $look: LookInput!) {
   saveLookDraft(companyId: $companyId, version: $version, look: $look) {
@@ -3237,6 +3263,11 @@ export const SaveLookDraftDocument = new TypedDocumentString(`
   customReadyText
   maxCategories
   showCategoriesInGridView
+  sections {
+    menuId
+    title
+    itemIds
+  }
 }
 fragment LookStateFields on LookState {
   version
@@ -3249,7 +3280,7 @@ fragment LookStateFields on LookState {
   draft {
     ...OfficeLookFields
   }
-}`, {"hash":"068cb5dc425c93190eeb4897eb0cbea0ca56d5b354b5c7b149b6c6cef41e8036"}) as unknown as TypedDocumentString<SaveLookDraftMutation, SaveLookDraftMutationVariables>;
+}`, {"hash":"48b84ea3e2dfbfe58c8f48e87dd7a1abf2f44a14955d4ae2ffb4eb055d4c3b2b"}) as unknown as TypedDocumentString<SaveLookDraftMutation, SaveLookDraftMutationVariables>;
 export const PublishLookDocument = new TypedDocumentString(`
     mutation PublishLook($companyId: ID, $version: Int!) {
   publishLook(companyId: $companyId, version: $version) {
@@ -3282,6 +3313,11 @@ export const PublishLookDocument = new TypedDocumentString(`
   customReadyText
   maxCategories
   showCategoriesInGridView
+  sections {
+    menuId
+    title
+    itemIds
+  }
 }
 fragment LookStateFields on LookState {
   version
@@ -3294,7 +3330,7 @@ fragment LookStateFields on LookState {
   draft {
     ...OfficeLookFields
   }
-}`, {"hash":"416e11aac776787f28b2840cc59e4caedcf22e627701d19f0777a6f942d49498"}) as unknown as TypedDocumentString<PublishLookMutation, PublishLookMutationVariables>;
+}`, {"hash":"77852315fec7576a68e2ca7b9c2c63a65af1af3d8261038ad9ab3ee9516716f0"}) as unknown as TypedDocumentString<PublishLookMutation, PublishLookMutationVariables>;
 export const DiscardLookDraftDocument = new TypedDocumentString(`
     mutation DiscardLookDraft($companyId: ID, $version: Int!) {
   discardLookDraft(companyId: $companyId, version: $version) {
@@ -3327,6 +3363,11 @@ export const DiscardLookDraftDocument = new TypedDocumentString(`
   customReadyText
   maxCategories
   showCategoriesInGridView
+  sections {
+    menuId
+    title
+    itemIds
+  }
 }
 fragment LookStateFields on LookState {
   version
@@ -3339,7 +3380,7 @@ fragment LookStateFields on LookState {
   draft {
     ...OfficeLookFields
   }
-}`, {"hash":"ef7bd1359bf243b278774a14e289642f2491640bd94aedc960ab2a08e592f02e"}) as unknown as TypedDocumentString<DiscardLookDraftMutation, DiscardLookDraftMutationVariables>;
+}`, {"hash":"7b41d936bec5052d5628fd3e090050db825726e814b8be908c2b9786a52c7961"}) as unknown as TypedDocumentString<DiscardLookDraftMutation, DiscardLookDraftMutationVariables>;
 export const CreateCategoryDocument = new TypedDocumentString(`
     mutation CreateCategory($companyId: ID, $id: ID!, $category: CategoryInput!) {
   createCategory(companyId: $companyId, id: $id, category: $category) {

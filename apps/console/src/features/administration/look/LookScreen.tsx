@@ -15,6 +15,7 @@ import { LookPreview } from './LookPreview.tsx';
 import styles from './LookScreen.module.css';
 import { LookTextField } from './LookTextField.tsx';
 import { StartPage } from './StartPage.tsx';
+import { StartRows } from './StartRows.tsx';
 import { ThemeProposals } from './ThemeProposals.tsx';
 import { draftOf, type LookFields, type LookState, useLook, useLookChanges } from './use-look.ts';
 
@@ -122,6 +123,11 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
           {picture('landingDesktop', 'landingDesktopKey')}
           {landing('desktop', draft.landingDesktop ?? null)}
           <StartPage look={draft} onChange={change} />
+          <StartRows
+            company={company}
+            sections={draft.sections}
+            onChange={(sections) => change({ sections })}
+          />
           <section className={styles.part}>
             <h2 className={styles.name}>{t('Admin.Look.Texts')}</h2>
             {TEXTS.map((name) => (

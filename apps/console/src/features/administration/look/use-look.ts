@@ -1,5 +1,9 @@
 import type { LookText } from '@tallrik/domain/company/look';
-import { THEME_COLOURS, type Theme } from '@tallrik/domain/company/configuration';
+import {
+  type LandingPageSection,
+  THEME_COLOURS,
+  type Theme,
+} from '@tallrik/domain/company/configuration';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../shared/services.tsx';
 import { useOfficeSave } from '../changes/use-office-save.ts';
@@ -26,6 +30,7 @@ export type LookFields = Theme & {
   landingDesktopKey: string | null;
   maxCategories: number;
   showCategoriesInGridView: boolean;
+  sections: LandingPageSection[];
 } & Record<LookText, string | null>;
 
 const lookKey = (companyId: string) => ['office', 'look', companyId] as const;
@@ -49,6 +54,7 @@ const valuesOf = (state: LookState): LookFields => {
     customReadyText: rest.customReadyText ?? null,
     maxCategories: rest.maxCategories,
     showCategoriesInGridView: rest.showCategoriesInGridView,
+    sections: rest.sections,
   };
 };
 

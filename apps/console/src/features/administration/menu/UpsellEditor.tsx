@@ -6,16 +6,13 @@ import { useId, useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { FormError, TextInput } from '../../../shared/controls/FormParts.tsx';
 import { Toggle } from '../../../shared/controls/Toggle.tsx';
-import { Icon } from '../../../shared/icon/Icon.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
-import rows from '../parts/rows.module.css';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { nameIn, writtenText, type Catalogue } from './catalogue.ts';
 import { domainCatalogue } from './domain-catalogue.ts';
 import styles from './editor.module.css';
 import { LanguageTabs } from './ItemTexts.tsx';
-import { SortedLines } from './SortedLines.tsx';
-import { moved } from './use-sorting.tsx';
+import { SortedDishes } from './SortedDishes.tsx';
 import type { UpsellDraft } from './use-upsell-actions.ts';
 
 type UpsellEditorProps = {
@@ -124,11 +121,6 @@ function Dishes(
   const t = useAdminText();
   const { catalogue, company, venueId, isReadOnly } = props;
   const items = new Map(catalogue.items.map((item) => [item.id, item]));
-  const nameOf = (id: string) => {
-    const item = items.get(id);
-    return item ? nameIn(item.title, catalogue.defaultLanguage) : '';
-  };
-  const ids = props.draft.itemIds.filter((id) => items.has(id));
   const venues = new Set(venueId === null ? company.venues.map(({ id }) => id) : [venueId]);
   const shownMenus = new Set(
     catalogue.menus.filter((menu) => venues.has(menu.venueId)).map(({ id }) => id),
@@ -138,51 +130,16 @@ function Dishes(
   return (
     <div className={styles.group}>
       <h3 className={styles.sectionName}>{t('Admin.Upsell.Dishes')}</h3>
-      {ids.length > 0 && (
-        <SortedLines
-          label={t('Admin.Upsell.Dishes')}
-          ids={ids}
-          nameOf={nameOf}
-          isReadOnly={isReadOnly}
-          onMove={(id, to) => props.onChange(moved(ids, id, to))}
-        >
-          {(id) => (
-            <>
-              <span className={styles.lineName}>{nameOf(id)}</span>
-              {!isShown(id) && <span className={rows.warning}>{t('Admin.Upsell.NeverShown')}</span>}
-              {!isReadOnly && (
-                <button
-                  type="button"
-                  className={styles.lineTool}
-                  aria-label={t('Admin.Menu.Remove', { name: nameOf(id) })}
-                  onClick={() => props.onChange(ids.filter((other) => other !== id))}
-                >
-                  <Icon name="close" size="small" />
-                </button>
-              )}
-            </>
-          )}
-        </SortedLines>
-      )}
-      {!isReadOnly && ids.length < OFFICE_LIMITS.itemsOfUpsellGroup && (
-        <select
-          className={controls.input}
-          aria-label={t('Admin.Upsell.AddDish')}
-          value=""
-          onChange={({ target }) => {
-            if (target.value !== '') props.onChange([...ids, target.value]);
-          }}
-        >
-          <option value="">{t('Admin.Upsell.AddDish')}</option>
-          {catalogue.items
-            .filter(({ id }) => !ids.includes(id))
-            .map(({ id }) => (
-              <option key={id} value={id}>
-                {nameOf(id)}
-              </option>
-            ))}
-        </select>
-      )}
+      <SortedDishes
+        label={t('Admin.Upsell.Dishes')}
+        addLabel={t('Admin.Upsell.AddDish')}
+        catalogue={catalogue}
+        itemIds={props.draft.itemIds}
+        most={OFFICE_LIMITS.itemsOfUpsellGroup}
+        isReadOnly={isReadOnly}
+        warningOf={(id) => (isShown(id) ? null : t('Admin.Upsell.NeverShown'))}
+        onChange={props.onChange}
+      />
     </div>
   );
 }

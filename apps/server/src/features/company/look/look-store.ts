@@ -19,6 +19,9 @@ export type StoredLook = {
 const TEXTS = Object.keys(LOOK_TEXTS) as LookText[];
 const text = z.string().nullable();
 const themeSchema = z.record(z.string(), z.unknown());
+const sectionsSchema = z.array(
+  z.object({ menuId: z.string(), title: z.string(), itemIds: z.array(z.string()) }),
+);
 const lookSchema = z
   .object({
     theme: themeSchema.transform(completeTheme),
@@ -29,6 +32,7 @@ const lookSchema = z
     // Drafts from before these were parts of a look have none.
     maxCategories: z.number().optional(),
     showCategoriesInGridView: z.boolean().optional(),
+    sections: sectionsSchema.optional(),
     ...(Object.fromEntries(TEXTS.map((name) => [name, text])) as Record<LookText, typeof text>),
   })
   .nullable();
@@ -75,6 +79,7 @@ export async function findLooks(
       customReadyText: row.customReadyText,
       maxCategories: row.maxCategories,
       showCategoriesInGridView: row.showCategoriesInGridView,
+      sections: sectionsSchema.nullable().parse(row.landingpageSections) ?? [],
     };
     return {
       id: row.id,
@@ -94,6 +99,7 @@ const draftOver = (published: Look, draft: z.infer<typeof lookSchema>): Look | n
     ...draft,
     maxCategories: draft.maxCategories ?? published.maxCategories,
     showCategoriesInGridView: draft.showCategoriesInGridView ?? published.showCategoriesInGridView,
+    sections: draft.sections ?? published.sections,
   };
 
 /** What guests see from now on. */
@@ -101,13 +107,14 @@ export async function writePublished(
   trx: Database,
   companyId: string,
   id: string,
-  { theme, logo, landing, landingDesktop, ...rest }: Look,
+  { theme, logo, landing, landingDesktop, sections, ...rest }: Look,
 ): Promise<void> {
   await trx
     .updateTable('cloudConfigurations')
     .set({
       ...rest,
       theme: JSON.stringify(theme),
+      landingpageSections: JSON.stringify(sections),
       logoUrl: logo,
       landingPageBackgroundUrl: landing,
       landingPageDesktopBackgroundUrl: landingDesktop,

@@ -120,6 +120,33 @@ describe('[O-03] the look of a company', () => {
     await call('discardLookDraft', (await read()).version);
   });
 
+  it('[LOOK-10] rows of the start page are part of the draft, of own menus and dishes, and reach guests when published', async () => {
+    const row = { menuId: ids.lunch, title: 'Today', itemIds: [ids.fries, ids.burger] };
+    const { look, error } = await save({ sections: [row, { ...row, title: 'Soon', itemIds: [] }] });
+    expect(error).toBeNull();
+    const shown = async () =>
+      (
+        await server.guest<{ orderingCloudConfiguration: { landingpageSections: object[] } }>(
+          '{ orderingCloudConfiguration(slug: "company-1") { landingpageSections { menuId title itemIds } } }',
+        )
+      ).data!.orderingCloudConfiguration.landingpageSections;
+    const before = await shown();
+    const published = await call('publishLook', look!.version);
+    expect(await shown()).toEqual([row, { ...row, title: 'Soon', itemIds: [] }]);
+    expect(await undo(published.auditId)).toBeNull();
+    expect(await shown()).toEqual(before ?? []);
+    for (const [bad, code, field] of [
+      [{ ...row, menuId: foreign.lunch }, 'FIELD_INVALID', 'sections.0.menuId'],
+      [{ ...row, itemIds: [foreign.fries] }, 'FIELD_INVALID', 'sections.0.itemIds'],
+      [{ ...row, title: ' ' }, 'TEXT_REQUIRED', 'sections.0.title'],
+      [{ ...row, title: 'x'.repeat(61) }, 'TEXT_TOO_LONG', 'sections.0.title'],
+    ] as const)
+      expect(await save({ sections: [bad] })).toMatchObject({ error: code, field });
+    const many = Array.from({ length: 11 }, () => row);
+    expect(await save({ sections: many })).toMatchObject({ error: 'LIMIT_REACHED' });
+    await call('discardLookDraft', (await read()).version);
+  });
+
   it('[LOOK-06] a landing picture has the size of a phone or a computer at least', async () => {
     const { answer } = await uploadPicture<{ error: string }>(
       server.origin,

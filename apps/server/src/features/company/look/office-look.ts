@@ -3,6 +3,7 @@ import type {
   LookState,
   MutationResolvers,
   QueryResolvers,
+  SectionInput,
 } from '@tallrik/contract/generated/staff-resolvers';
 import {
   changeLook,
@@ -13,6 +14,7 @@ import {
   type LookText,
   unreadableColour,
 } from '@tallrik/domain/company/look';
+import { START_ROWS } from '@tallrik/domain/company/start-rows';
 import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
@@ -109,6 +111,8 @@ export function makeOfficeLook({ db, office }: { db: Database; office: Office })
       const before = stands.draft ?? stands.published;
       const pictures = await chosenPictures(trx, companyId, before, given.look);
       if ('error' in pictures) return pictures;
+      const foreign = await findForeign(trx, companyId, given.look.sections ?? []);
+      if (foreign) return foreign;
       const next = changeLook(before, { ...readChange(given.look), ...pictures });
       if ('code' in next) return { error: next.code, field: next.field };
       const isBack = differences(stands.published, next).length === 0;
@@ -153,10 +157,42 @@ function readChange({ theme, font, ...given }: LookInput): LookChange {
     ...(given.showCategoriesInGridView == null
       ? {}
       : { showCategoriesInGridView: given.showCategoriesInGridView }),
+    ...(given.sections == null ? {} : { sections: given.sections }),
     ...Object.fromEntries(
       TEXTS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
     ),
   };
+}
+
+/** The first menu or dish that is not the company's. Whether it is still sold is said on the page, not refused. */
+async function findForeign(
+  trx: Database,
+  companyId: string,
+  sections: readonly SectionInput[],
+): Promise<OfficeRefusal | undefined> {
+  // Before the database is asked about any number of ids; changeLook says what is wrong with it.
+  if (sections.length > START_ROWS.rows) return undefined;
+  const [menus, items] = await Promise.all(
+    (['menus', 'items'] as const).map(async (table) => {
+      const ids = sections.flatMap(({ menuId, itemIds }) =>
+        table === 'menus' ? [menuId] : itemIds.slice(0, START_ROWS.dishes),
+      );
+      if (ids.length === 0) return new Set<string>();
+      const rows = await trx
+        .selectFrom(table)
+        .select('id')
+        .where('companyId', '=', companyId)
+        .where('id', 'in', ids)
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    }),
+  );
+  for (const [at, { menuId, itemIds }] of sections.entries()) {
+    if (!menus?.has(menuId)) return { error: 'FIELD_INVALID', field: `sections.${at}.menuId` };
+    if (!itemIds.slice(0, START_ROWS.dishes).every((id) => items?.has(id)))
+      return { error: 'FIELD_INVALID', field: `sections.${at}.itemIds` };
+  }
+  return undefined;
 }
 
 async function chosenPictures(
