@@ -11,6 +11,7 @@ describe('tokens', () => {
     const token = await tokens.issue('guest', claims, now);
     expect(await tokens.read('guest', token, now)).toEqual({
       ...claims,
+      id: 'id-1',
       issuedAt: now,
       expiresAt: now.add({ hours: 30 * 24 }),
     });
