@@ -23,19 +23,34 @@ export async function addAuditEntry(
   entry: NewEntry,
   now: Temporal.Instant,
 ): Promise<string> {
-  const row = await db
+  const [id] = await addAuditEntries(db, staff, [entry], now);
+  if (id === undefined) throw new Error('The entry was not written');
+  return id;
+}
+
+/** Many of one call, in their order: a statement for each would make a change of 2,000 dishes take half a minute. */
+export async function addAuditEntries(
+  db: Database,
+  staff: { staffId: StaffViewer['staffId'] | null; companyId: string },
+  entries: readonly NewEntry[],
+  now: Temporal.Instant,
+): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const rows = await db
     .insertInto('auditLog')
-    .values({
-      companyId: entry.companyId ?? staff.companyId,
-      staffId: staff.staffId,
-      action: entry.action,
-      subjectId: entry.subjectId,
-      details: JSON.stringify(entry.details),
-      at: new Date(now.epochMilliseconds),
-    })
+    .values(
+      entries.map((entry) => ({
+        companyId: entry.companyId ?? staff.companyId,
+        staffId: staff.staffId,
+        action: entry.action,
+        subjectId: entry.subjectId,
+        details: JSON.stringify(entry.details),
+        at: new Date(now.epochMilliseconds),
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(row.id);
+    .execute();
+  return rows.map(({ id }) => String(id));
 }
 
 /** The same where nobody asks for the entry again. */

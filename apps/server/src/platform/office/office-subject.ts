@@ -49,6 +49,12 @@ export type OfficeSubject<Thing extends Versioned> = {
     thing: Thing,
     fields: FieldValues,
   ) => Promise<OfficeRefusal | undefined>;
+  /** The same for many at once, where one after the other would take too long. */
+  restoreMany?: (
+    trx: Database,
+    companyId: string,
+    things: readonly { thing: Thing; fields: FieldValues }[],
+  ) => Promise<OfficeRefusal | undefined>;
   /** What undoing the creation sets, such as `{ isArchived: true }`. */
   undoneCreation?: FieldValues;
   /** After the transaction: tell whoever listens. */

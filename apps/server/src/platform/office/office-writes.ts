@@ -1,12 +1,19 @@
+import type { OfficeKind } from '@tallrik/contract/generated/staff-resolvers';
 import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
 import { sql } from 'kysely';
-import { addAuditEntry } from '../auth/audit-log.ts';
+import { addAuditEntries } from '../auth/audit-log.ts';
 import { officeCaller, type OfficeCaller } from '../auth/staff-rights.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import type { Database } from '../database/database.ts';
 import type { StaffContext } from '../graphql/context.ts';
 import { badInput, forbidden, notFound } from '../graphql/errors.ts';
-import { changedFields, describeChanges, pickFields, type FieldChange } from './field-changes.ts';
+import {
+  changedFields,
+  describeChanges,
+  pickFields,
+  type FieldChange,
+  type FieldValues,
+} from './field-changes.ts';
 import {
   lockVersions,
   raiseVersions,
@@ -15,7 +22,7 @@ import {
   type OfficeSubject,
   type Versioned,
 } from './office-subject.ts';
-import { forgetOldUndos, keepUndo } from './undo-store.ts';
+import { forgetOldUndos, keepUndos } from './undo-store.ts';
 
 /** What every office operation says of itself. */
 export type OfficeCall = {
@@ -49,6 +56,15 @@ export class RefusedError extends Error {
   }
 }
 
+type LoggedCall = OfficeCall & { caller: OfficeCaller; now: Temporal.Instant };
+
+/** What is written down of one thing, and what takes it back. */
+type Note = {
+  subjectId: string;
+  details: Record<string, unknown>;
+  undo: { madeOn: number; version: number; fields: FieldValues } | null;
+};
+
 /** Rolls a trial back, and carries out of it what would have changed. */
 class TrialError<Thing> extends Error {
   override name = 'Trial';
@@ -63,7 +79,7 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
   async function writeIn<Thing extends Versioned>(
     trx: Database,
     subject: OfficeSubject<Thing>,
-    call: OfficeCall & { caller: OfficeCaller; now: Temporal.Instant; undoes?: string },
+    call: LoggedCall & { undoes?: string },
     wanted: readonly Versioned[],
     write: (things: Thing[]) => Promise<OfficeRefusal | undefined>,
   ): Promise<ManyResult<Thing>> {
@@ -85,9 +101,8 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
     if (refusal) throw new RefusedError(refusal);
     const after = await readInOrder(trx, subject, caller.companyId, ids);
     await forgetOldUndos(trx, now);
-    const batch = newId();
     const changed: ManyResult<Thing>['changed'] = [];
-    let auditId: string | null = null;
+    const notes: Note[] = [];
     for (const [index, thing] of after.entries()) {
       const was = before[index];
       if (!was) throw new Error('A thing changed its id while it was written');
@@ -97,37 +112,20 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
       if (names.length === 0) continue;
       const changes = describeChanges(names, old, fresh, subject.hidden ?? []);
       const version = was.version + 1;
-      const entry = await addAuditEntry(
-        trx,
-        caller.staff,
-        {
-          action: call.action,
-          subjectId: thing.id,
-          details: {
-            kind: subject.kind,
-            changes,
-            ...(call.reason === undefined ? {} : { reason: call.reason }),
-            ...(call.undoes === undefined ? {} : { undoes: call.undoes }),
-          },
-          companyId: caller.companyId,
+      notes.push({
+        subjectId: thing.id,
+        details: {
+          changes,
+          ...(call.reason === undefined ? {} : { reason: call.reason }),
+          ...(call.undoes === undefined ? {} : { undoes: call.undoes }),
         },
-        now,
-      );
-      if (subject.restore)
-        await keepUndo(trx, caller, {
-          auditId: entry,
-          kind: subject.kind,
-          area: call.area,
-          subjectId: thing.id,
-          batch,
-          madeOn: was.version,
-          version,
-          fields: pickFields(old, names),
-          at: now,
-        });
-      auditId ??= entry;
+        undo: subject.restore
+          ? { madeOn: was.version, version, fields: pickFields(old, names) }
+          : null,
+      });
       changed.push({ thing: { ...thing, version }, changes });
     }
+    const auditId = await writeNotes(trx, subject.kind, call, notes);
     const changedIds = changed.map(({ thing }) => thing.id);
     if (changedIds.length > 0)
       await raiseVersions(trx, subject.table, caller.companyId, changedIds);
@@ -238,36 +236,51 @@ export function makeOfficeWrites({ db, newId }: { db: Database; newId: () => str
   }
 
   /** Writes down what was made, and how it is taken back; the id of the first entry. */
-  async function logCreation<Thing extends Versioned>(
+  function logCreation<Thing extends Versioned>(
     trx: Database,
     subject: OfficeSubject<Thing>,
-    call: OfficeCall & { caller: OfficeCaller; now: Temporal.Instant },
+    call: LoggedCall,
     made: readonly Thing[],
   ): Promise<string | null> {
-    const { caller, now } = call;
-    const batch = newId();
-    let first: string | null = null;
-    for (const thing of made) {
+    const notes = made.map((thing): Note => {
       const fields = subject.fields(thing);
       const changes = describeChanges(Object.keys(fields), {}, fields, subject.hidden ?? []);
-      const entry = { action: call.action, subjectId: thing.id, companyId: caller.companyId };
-      const details = { kind: subject.kind, created: true, changes };
-      const auditId = await addAuditEntry(trx, caller.staff, { ...entry, details }, now);
-      if (subject.restore && subject.undoneCreation)
-        await keepUndo(trx, caller, {
-          auditId,
-          kind: subject.kind,
-          area: call.area,
-          subjectId: thing.id,
-          batch,
-          madeOn: 0,
-          version: thing.version,
-          fields: subject.undoneCreation,
-          at: now,
-        });
-      first ??= auditId;
-    }
-    return first;
+      const undone = subject.restore && subject.undoneCreation;
+      return {
+        subjectId: thing.id,
+        details: { created: true, changes },
+        undo: undone ? { madeOn: 0, version: thing.version, fields: undone } : null,
+      };
+    });
+    return writeNotes(trx, subject.kind, call, notes);
+  }
+
+  /** All of one call, in two statements; the id of the first entry. */
+  async function writeNotes(
+    trx: Database,
+    kind: OfficeKind,
+    { caller, now, action, area }: LoggedCall,
+    notes: readonly Note[],
+  ): Promise<string | null> {
+    const batch = newId();
+    const ids = await addAuditEntries(
+      trx,
+      caller.staff,
+      notes.map(({ subjectId, details }) => ({
+        action,
+        subjectId,
+        details: { kind, ...details },
+        companyId: caller.companyId,
+      })),
+      now,
+    );
+    const undos = notes.flatMap(({ subjectId, undo }, at) => {
+      const auditId = ids[at];
+      if (undo === null || auditId === undefined) return [];
+      return [{ ...undo, auditId, kind, area, subjectId, batch, at: now }];
+    });
+    await keepUndos(trx, caller, undos);
+    return ids[0] ?? null;
   }
 
   const readOne = async <Thing extends Versioned>(

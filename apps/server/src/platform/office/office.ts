@@ -36,23 +36,23 @@ export function makeOffice(deps: { db: Database; newId: () => string }) {
         inside,
         wanted,
         async (things) => {
-          for (const thing of things) {
+          const restored = things.flatMap((thing) => {
             const undo = undos.find(({ subjectId }) => subjectId === thing.id);
-            const refusal =
-              undo && (await subject.restore?.(trx, caller.companyId, thing, undo.fields));
+            return undo ? [{ thing, fields: undo.fields }] : [];
+          });
+          if (subject.restoreMany) return subject.restoreMany(trx, caller.companyId, restored);
+          for (const { thing, fields } of restored) {
+            const refusal = await subject.restore?.(trx, caller.companyId, thing, fields);
             if (refusal) return refusal;
           }
           return undefined;
         },
       );
-      for (const { thing } of changed) {
-        const undone = undos.find(({ subjectId }) => subjectId === thing.id);
-        if (undone)
-          await carryUndosOn(trx, caller.companyId, undone, {
-            kinds: kindsOf(subject.table),
-            version: thing.version,
-          });
-      }
+      const undone = changed.flatMap(({ thing: { id, version } }) => {
+        const undo = undos.find(({ subjectId }) => subjectId === id);
+        return undo ? [{ subjectId: id, madeOn: undo.madeOn, version }] : [];
+      });
+      await carryUndosOn(trx, caller.companyId, kindsOf(subject.table), undone);
       const tell = () => {
         for (const { thing } of changed) subject.onChanged?.(caller.companyId, thing.id);
       };

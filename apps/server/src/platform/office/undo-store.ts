@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OfficeArea } from '@tallrik/domain/accounts/staff-rights';
 import { UNDO_MINUTES } from '@tallrik/domain/company/office-limits';
 import type { OfficeCaller } from '../auth/staff-rights.ts';
@@ -7,10 +8,10 @@ import type { FieldValues } from './field-changes.ts';
 const keptSince = (now: Temporal.Instant): Date =>
   new Date(now.subtract({ minutes: UNDO_MINUTES }).epochMilliseconds);
 
-export async function keepUndo(
+export async function keepUndos(
   trx: Database,
   { staff, companyId }: OfficeCaller,
-  undo: {
+  undos: readonly {
     auditId: string;
     kind: string;
     area: OfficeArea;
@@ -21,18 +22,21 @@ export async function keepUndo(
     version: number;
     fields: FieldValues;
     at: Temporal.Instant;
-  },
+  }[],
 ): Promise<void> {
+  if (undos.length === 0) return;
   await trx
     .insertInto('officeUndos')
-    .values({
-      ...undo,
-      auditId: Number(undo.auditId),
-      companyId,
-      staffId: staff.staffId,
-      fields: JSON.stringify(undo.fields),
-      at: new Date(undo.at.epochMilliseconds),
-    })
+    .values(
+      undos.map((undo) => ({
+        ...undo,
+        auditId: Number(undo.auditId),
+        companyId,
+        staffId: staff.staffId,
+        fields: JSON.stringify(undo.fields),
+        at: new Date(undo.at.epochMilliseconds),
+      })),
+    )
     .execute();
 }
 
@@ -68,18 +72,17 @@ export async function findUndos(
 export async function carryUndosOn(
   trx: Database,
   companyId: string,
-  undone: { subjectId: string; madeOn: number },
-  { kinds, version }: { kinds: readonly string[]; version: number },
+  kinds: readonly string[],
+  undone: readonly { subjectId: string; madeOn: number; version: number }[],
 ): Promise<void> {
-  await trx
-    .updateTable('officeUndos')
-    .set({ version })
-    .where('companyId', '=', companyId)
-    // Ids are the client's: things of two tables can have the same.
-    .where('kind', 'in', [...kinds])
-    .where('subjectId', '=', undone.subjectId)
-    .where('version', '=', undone.madeOn)
-    .execute();
+  const given = JSON.stringify(
+    undone.map((one) => ({ id: one.subjectId, made_on: one.madeOn, version: one.version })),
+  );
+  // Ids are the client's: things of two tables can have the same.
+  await sql`update office_undos set version = given.version
+    from json_to_recordset(${given}::json) as given (id uuid, made_on integer, version integer)
+    where company_id = ${companyId} and kind = any(${[...kinds]}::text[])
+      and subject_id = given.id and office_undos.version = given.made_on`.execute(trx);
 }
 
 export const removeUndos = (trx: Database, batch: string) =>

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { type OfficeWorld, openOfficeWorld } from './testing/office-world.ts';
 
@@ -97,6 +98,40 @@ describe('many dishes at once', () => {
     expect(await prices()).toMatchObject({ [burger]: 13_100, [fries]: 4_300 });
     expect(await world.undo(done.auditId!)).toBeNull();
     expect(await prices()).toEqual(before);
+  });
+
+  it('[CATALOG-37] [CATALOG-40] 300 dishes are imported, changed and put back in a handful of statements', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => `Soups,Soup ${at},${10 + at}.00`);
+    const given = {
+      format: 'CSV',
+      content: ['category,title,price', ...rows].join('\n'),
+      vatRate: 12,
+    } as const;
+    const { catalogueVersion } = (await plan(given)) as Plan;
+    const statements = countStatements();
+    try {
+      // One for each dish would be 300 at least.
+      expect(await statements.during(() => run(given, catalogueVersion))).toBeLessThan(60);
+      const soups = (await world.catalogue()).Item.filter(({ title }) =>
+        JSON.stringify(title).includes('Soup'),
+      ).map(({ id }) => ({ id, version: 1 }));
+      expect(soups).toHaveLength(300);
+      let auditId: string | null = null;
+      const change = async () => {
+        const done = (await edit(soups, { multiplyPrice: 1.05 })) as Bulk;
+        expect(done).toMatchObject({ error: null, changed: 300 });
+        ({ auditId } = done);
+      };
+      const before = await prices();
+      expect(await statements.during(change)).toBeLessThan(60);
+      expect(await prices()).not.toEqual(before);
+      expect(
+        await statements.during(async () => expect(await world.undo(auditId!)).toBeNull()),
+      ).toBeLessThan(60);
+      expect(await prices()).toEqual(before);
+    } finally {
+      statements.stop();
+    }
   });
 
   it('[CATALOG-37] all or none: one conflict, one wrong result, and nothing is written', async () => {

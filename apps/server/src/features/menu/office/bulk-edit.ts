@@ -10,7 +10,7 @@ import { type EditingWorld, loadEditingWorld, refusalOf } from './editing-world.
 import type { MenuOfficeDeps } from './menu-office-deps.ts';
 import type { OfficeEntry, OfficeItem } from './office-things.ts';
 import { readPriceEdit } from './read-inputs.ts';
-import { type ItemWrite, writeItem } from './write-item.ts';
+import { type ItemWrite, writeItems } from './write-item.ts';
 
 const SHOWN = 10;
 
@@ -31,11 +31,13 @@ export const makeEditItems =
       call,
       async (trx, items, caller) => {
         const world = await loadEditingWorld(trx, caller.companyId);
+        const writes = [];
         for (const item of items) {
           const edited = editedItem(item, edit, priceEdit, world, newId);
           if ('error' in edited) return edited;
-          await writeItem(trx, caller.companyId, item.id, edited.write);
+          writes.push({ itemId: item.id, write: edited.write });
         }
+        await writeItems(trx, caller.companyId, writes);
         return undefined;
       },
     );

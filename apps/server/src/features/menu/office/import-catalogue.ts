@@ -24,7 +24,7 @@ import { type EditingWorld, loadEditingWorld } from './editing-world.ts';
 import type { MenuOfficeDeps } from './menu-office-deps.ts';
 import { findOfficeItems, findOfficeMenus, type OfficeEntry } from './office-things.ts';
 import { lowestOrder } from './place-between.ts';
-import { insertItem, writeItem } from './write-item.ts';
+import { insertItems, writeItems } from './write-item.ts';
 import { insertCategory, writeCategory } from './write-things.ts';
 
 const SHOWN = 10;
@@ -163,12 +163,11 @@ async function writePlan(
     (await findOfficeItems(trx, companyId, changedIds)).map((item) => [item.id, item]),
   );
   let place = lowestOrder(catalogue.items);
+  const made = [];
+  const changed = [];
   for (const planned of plan.items) {
-    const before = standing.get(planned.itemId);
-    if (!before) {
-      await insertItem(trx, companyId, planned.itemId, place);
-      place -= 1;
-    }
+    const { itemId } = planned;
+    const before = standing.get(itemId);
     const landing = before ? [] : landingEntries(planned, catalogue, newId);
     const repriced =
       before && planned.change.defaultPrice != null ? entriesToReprice(before, before.entries) : [];
@@ -177,9 +176,15 @@ async function writePlan(
         ? { ...entry, price: planned.change.defaultPrice }
         : entry,
     );
-    const entries = withMenuPrices(planned, priced, newId);
-    await writeItem(trx, companyId, planned.itemId, { ...planned.change, entries });
+    const write = { ...planned.change, entries: withMenuPrices(planned, priced, newId) };
+    if (before) changed.push({ itemId, write });
+    else {
+      made.push({ itemId, write, order: place });
+      place -= 1;
+    }
   }
+  await insertItems(trx, companyId, made);
+  await writeItems(trx, companyId, changed);
   await raiseVersions(trx, 'items', companyId, changedIds);
 }
 

@@ -1,3 +1,5 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { FieldValues } from '../../../platform/office/field-changes.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import {
   findOfficeCategories,
@@ -11,7 +13,7 @@ import {
   type OfficeMenu,
   type OfficeUpsell,
 } from './office-things.ts';
-import { writeItem, type ItemWrite } from './write-item.ts';
+import { writeItems, type ItemWrite } from './write-item.ts';
 import { presentIds } from './present-ids.ts';
 import {
   type CategoryWrite,
@@ -23,6 +25,19 @@ import {
 
 export type MenuSubjects = ReturnType<typeof defineMenuSubjects>;
 
+async function restoreItems(
+  trx: Database,
+  companyId: string,
+  restored: readonly { thing: OfficeItem; fields: FieldValues }[],
+): Promise<undefined> {
+  const writes = restored.map(({ thing, fields }) => ({
+    itemId: thing.id,
+    write: fields as ItemWrite,
+  }));
+  // What was archived or erased meanwhile cannot be tied again.
+  await writeItems(trx, companyId, await presentIds(trx, companyId, writes));
+}
+
 /** The five kinds of things a catalogue is made of, as the office changes them and takes changes back. */
 export function defineMenuSubjects(office: Office, now: () => Date) {
   return {
@@ -31,12 +46,8 @@ export function defineMenuSubjects(office: Office, now: () => Date) {
       table: 'items',
       read: findOfficeItems,
       fields: ({ id: _id, version: _version, ...fields }) => fields,
-      restore: async (trx, companyId, { id }, fields) => {
-        const write = fields as ItemWrite;
-        // What was archived or erased meanwhile cannot be tied again.
-        await writeItem(trx, companyId, id, await presentIds(trx, companyId, write));
-        return undefined;
-      },
+      restore: (trx, companyId, thing, fields) => restoreItems(trx, companyId, [{ thing, fields }]),
+      restoreMany: restoreItems,
       undoneCreation: { deleted: true },
     }),
     categories: office.define<OfficeCategory>({
