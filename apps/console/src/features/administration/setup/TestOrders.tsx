@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { useServices } from '../../../shared/services.tsx';
@@ -7,6 +8,7 @@ import { TestOrdersDocument, type TestOrdersQuery } from '../generated/graphql.t
 import { Remote } from '../parts/Remote.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import styles from './setup.module.css';
+import { setupKey } from './setup-query.ts';
 
 /** The kitchen's taps show here without a reload. */
 const LOOKS_EVERY_MS = 5_000;
@@ -21,6 +23,12 @@ export function TestOrders({ companyId }: { companyId: string }) {
       (await api.call(TestOrdersDocument, { companyId }, signal)).testOrders,
     refetchInterval: LOOKS_EVERY_MS,
   });
+  const queryClient = useQueryClient();
+  const finished = (orders.data ?? []).filter(({ status }) => status === 'COMPLETED').length;
+  useEffect(() => {
+    // The steps may have been read while the kitchen's last tap was on its way: they would wait for it for ever.
+    if (finished > 0) void queryClient.invalidateQueries({ queryKey: setupKey(companyId) });
+  }, [queryClient, companyId, finished]);
   return (
     <section className={styles.card}>
       <div className={styles.cardHead}>

@@ -91,6 +91,27 @@ describe('the way to the first paid order', () => {
     expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
   });
 
+  it('[SETUP-08] [SETUP-20] steps read before the kitchen’s last tap are read again when the order is done', async () => {
+    let reads = 0;
+    const steps = READY.steps.map((step) => ({
+      ...step,
+      isDone: step.isDone && step.step !== 'TEST_ORDER',
+    }));
+    const done = {
+      id: 'o1',
+      easyId: '7',
+      venueId: 'soho',
+      status: 'COMPLETED',
+      createdAt: '2026-11-13T18:30:00Z',
+    };
+    open(READY, {
+      SetupState: () => ({ setupState: (reads += 1) === 1 ? { ...READY, steps } : READY }),
+      TestOrders: () => ({ testOrders: [done] }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Go live', level: 2 })).not.toBeNull();
+    expect(reads).toBe(2);
+  });
+
   it('[SETUP-15] a look that is next can be kept as it is, on the version that was read', async () => {
     const steps = READY.steps.map((step) => ({
       ...step,
