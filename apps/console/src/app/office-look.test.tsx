@@ -118,7 +118,9 @@ describe('the look in the office', () => {
       },
     );
     const rows = () =>
-      sent('SaveLookDraft').map(({ look }) => (look as { sections: object[] }).sections);
+      (sent('SaveLookDraft') as { look: { sections: object[] } }[]).map(
+        ({ look }) => look.sections,
+      );
     const rowOf = async (name: string) => within(await screen.findByRole('group', { name }));
     const [fries, water] = (await rowOf('Today')).getAllByRole('listitem');
     expect(fries!.textContent).not.toContain('Not on this menu');
