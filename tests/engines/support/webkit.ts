@@ -28,6 +28,15 @@ const ACTION_PATIENCE_MS = 15_000;
 const unlessSilent = (action: Promise<void>): Promise<void> =>
   Promise.race([action, pause(ACTION_PATIENCE_MS, undefined, { ref: false })]);
 
+/** The same with a question: it is asked again by whoever waits, where the whole test would hang on one lost answer. */
+const answered = <Answer>(question: Promise<Answer>): Promise<Answer> =>
+  Promise.race([
+    question,
+    pause(ACTION_PATIENCE_MS, undefined, { ref: false }).then(() => {
+      throw new Error('The driver did not answer');
+    }),
+  ]);
+
 /**
  * WebKitGTK's own little browser on a screen nobody sees, by its WebDriver. Each page is a session with a driver of its
  * own, since one drives only one.
@@ -38,14 +47,18 @@ export async function openWebkit(programs: Programs): Promise<Engine> {
     name: 'webkit',
     openPage: async (size) => {
       const { driver, server } = await openSession(programs, screen.display);
-      await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size });
+      await until('a window', () =>
+        answered(
+          driver
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, ...size }),
+        ),
+      );
       return {
         ...pageOf(driver),
         close: async () => {
-          await driver.quit().catch(() => undefined);
+          await answered(driver.quit()).catch(() => undefined);
           server.kill();
         },
       };
@@ -78,25 +91,27 @@ async function openSession(programs: Programs, display: string): Promise<Session
     'webkitgtk:browserOptions': options,
   });
   const driver = await until('a session of WebKit', async () =>
-    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build(),
+    answered(
+      new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build(),
+    ),
   );
   return { driver, server };
 }
 
 function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
-  const find = (target: Target): Promise<WebElement | null> =>
-    driver.executeScript<WebElement | null>(scriptToFind(target));
-  const run = <Answer>(script: string): Promise<Answer> => driver.executeScript<Answer>(script);
+  const run = <Answer>(script: string): Promise<Answer> =>
+    answered(driver.executeScript<Answer>(script));
+  const find = (target: Target) => run<WebElement | null>(scriptToFind(target));
   const wait = (target: Target) => until(spell(target), () => find(target));
   const arrive = async (leave: () => Promise<void>): Promise<void> => {
-    await driver.executeScript('window.isOld = true;');
-    await leave();
+    await run('window.isOld = true;');
+    await unlessSilent(leave());
     const script = "return !window.isOld && document.readyState === 'complete';";
-    await until('a page', () => driver.executeScript<boolean>(script));
+    await until('a page', () => run<boolean>(script));
   };
   return {
     goto: (address) => arrive(() => driver.get(address)),
-    address: () => driver.getCurrentUrl(),
+    address: () => answered(driver.getCurrentUrl()),
     reload: () => arrive(() => driver.navigate().refresh()),
     tap: (target) =>
       tapOn(target, {
@@ -111,26 +126,28 @@ function pageOf(driver: WebDriver): Omit<EnginePage, 'close'> {
     fill: (target, text) =>
       until(`a text in ${spell(target)}`, async () => {
         const field = await find(target);
-        await field?.clear();
-        await field?.sendKeys(text);
-        return field !== null;
+        if (field === null) return false;
+        await answered(field.clear());
+        await answered(field.sendKeys(text));
+        return true;
       }).then(() => undefined),
     typeInFrame: async ({ frame, input }, text) => {
       await until(`${input} in ${frame}`, async () => {
-        await driver.switchTo().frame(await driver.findElement(By.css(frame)));
+        const outside = await answered(driver.findElement(By.css(frame)));
+        await answered(driver.switchTo().frame(outside));
         try {
-          const field = await driver.findElement(By.css(input));
-          await field.click();
-          await field.sendKeys(text);
+          const field = await answered(driver.findElement(By.css(input)));
+          await answered(field.click());
+          await answered(field.sendKeys(text));
           return true;
         } finally {
-          await driver.switchTo().defaultContent();
+          await answered(driver.switchTo().defaultContent());
         }
       });
     },
     press: (key) => unlessSilent(driver.actions().sendKeys(KEYS[key]).perform()),
     run,
-    words: () => driver.executeScript<string>('return document.body.innerText;'),
+    words: () => run<string>('return document.body.innerText;'),
     picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
   };
 }
