@@ -20,10 +20,11 @@ export async function openOffice(
   page: Page,
   email = 'owner@nordbro.example',
   origin = '',
+  password = 'owner',
 ): Promise<void> {
   await page.goto(`${origin}/console`);
   await page.locator('input[type="email"]').fill(email);
-  await page.locator('input[type="password"]').fill('owner');
+  await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
   // An owner begins with the setup, a manager, who has none, with the menu.
   await expect(page.getByRole('heading', { level: 1, name: /^(Setup|Menu)$/ })).toBeVisible();
