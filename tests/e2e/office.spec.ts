@@ -17,6 +17,7 @@ const PAGES = [
   'setup',
   'setup/test',
   'team',
+  'team/devices',
   'team/log',
   'places',
   'places/hours',

@@ -449,6 +449,15 @@ export type DeadJob = {
   payload: Scalars['JSON']['output'];
 };
 
+/** A code that signs a tablet in, or why there is none. */
+export type DeviceCode = {
+  /** Shown once. Good for ten minutes and one tablet. */
+  code?: Maybe<Scalars['String']['output']>;
+  device?: Maybe<StaffDevice>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+};
+
 /** A dish on a menu. */
 export type EntryInput = {
   instant?: InputMaybe<Scalars['Boolean']['input']>;
@@ -827,6 +836,11 @@ export type Mutation = {
    */
   acceptStaffInvitation: StaffSession;
   /**
+   * Adds a tablet to the kitchen's boards of these venues and makes the code that signs it in. Codes: STAFF_NAME,
+   * VENUE_REQUIRED, LIMIT_REACHED.
+   */
+  addDevice: DeviceCode;
+  /**
    * Begins to claim a host name: the answer says which records to set. Added twice it is there once. Codes:
    * HOST_NOT_ALLOWED, HOST_TAKEN, LIMIT_REACHED, NO_PUBLIC_ADDRESS.
    */
@@ -971,6 +985,8 @@ export type Mutation = {
    * Codes: VERSION_CONFLICT, PRICE_OUT_OF_RANGE, VAT_RATE_UNKNOWN, CATEGORY_REQUIRED, ALLERGEN_UNKNOWN, LIMIT_REACHED.
    */
   editItems: BulkResult;
+  /** Ends a tablet: its sessions, its socket and its code at once, and for good. */
+  endDevice: StaffChangeResult;
   /**
    * Nothing more is lent to this guest; what is owed is still billed. Refused with `NO_SUCH_GUEST`. Only for
    * administrators.
@@ -1050,6 +1066,11 @@ export type Mutation = {
    * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
    */
   removeTwoFactor: StaffChangeResult;
+  /**
+   * A new code for a tablet that was signed out, or for the one that takes its place. Its sessions and its old code end at
+   * once.
+   */
+  renewDeviceCode: DeviceCode;
   /**
    * A new secret path for a CloudPRNT printer; the old one ends, and the next device that asks is the printer. Only for
    * administrators. Codes: PRINTER_KIND.
@@ -1214,6 +1235,11 @@ export type Mutation = {
    */
   settleTicket: PrintResult;
   /**
+   * Signs a tablet in with the code somebody made for it. Needs no token; limited per address. Codes: DEVICE_CODE_INVALID
+   * (unknown, used or older than ten minutes), RATE_LIMITED.
+   */
+  signInDevice: StaffSession;
+  /**
    * Signs a staff member in. Limited per address and per e-mail. Codes: ERROR_INVALID_CREDENTIALS, RATE_LIMITED,
    * TWO_FACTOR_CODE_REQUIRED (the password is right; ask for the code and call again), TWO_FACTOR_CODE_INVALID.
    */
@@ -1246,6 +1272,18 @@ export type MutationAcceptStaffInvitationArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   invitation: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationAddDeviceArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  venueIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1632,6 +1670,16 @@ export type MutationEditItemsArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationEndDeviceArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationEndInvoiceCustomerArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   phone: Scalars['String']['input'];
@@ -1845,6 +1893,16 @@ export type MutationRemovePrinterArgs = {
 export type MutationRemoveTwoFactorArgs = {
   proof?: InputMaybe<Scalars['String']['input']>;
   staffId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRenewDeviceCodeArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2345,6 +2403,15 @@ export type MutationSettleMissedTicketsArgs = {
 export type MutationSettleTicketArgs = {
   isOnPaper: Scalars['Boolean']['input'];
   ticketId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSignInDeviceArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -3231,6 +3298,11 @@ export type Query = {
   planCatalogueImport: ImportPlan;
   /** How far a company is on its way to the first paid order, computed from its data. */
   setupState: SetupState;
+  /**
+   * The tablets that were let in, or wait for their code, by name. Who looks after single venues sees those that stand in
+   * no other.
+   */
+  staffDevices: Array<StaffDevice>;
   /** What has become of an invitation, for whoever holds its secret; null where there never was one. Needs no token. */
   staffInvitation?: Maybe<StaffInvitation>;
   /** The staff member of the token; null without a valid one. */
@@ -3436,6 +3508,12 @@ export type QueryPlanCatalogueImportArgs = {
 
 /** What can be read. */
 export type QuerySetupStateArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryStaffDevicesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3719,6 +3797,18 @@ export type StaffCompany = {
   id: Scalars['ID']['output'];
 };
 
+/** A tablet in a kitchen. */
+export type StaffDevice = {
+  /** Until when its code can be typed; null where there is none. */
+  codeEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isSignedIn: Scalars['Boolean']['output'];
+  /** When it last asked for something, to five minutes; null: never. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  venueIds: Array<Scalars['ID']['output']>;
+};
+
 /** An invitation, for who opens its address. */
 export type StaffInvitation = {
   /** The name of the company it leads to. */
@@ -3735,6 +3825,8 @@ export type StaffMember = {
   company: StaffCompany;
   hasTwoFactor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Whether it is a kitchen's tablet, which has no account of its own to look after. */
+  isDevice: Scalars['Boolean']['output'];
   /** What this person wants to be spoken to in; null: not chosen. */
   language?: Maybe<Language>;
   /** True for an administrator who must enrol a second factor first; until then every other call is refused (D-115). */
@@ -4353,6 +4445,7 @@ export type ResolversTypes = {
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
+  DeviceCode: ResolverTypeWrapper<DeviceCode>;
   EntryInput: EntryInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupInput: GroupInput;
@@ -4465,6 +4558,7 @@ export type ResolversTypes = {
   StaffAccount: ResolverTypeWrapper<StaffAccount>;
   StaffChangeResult: ResolverTypeWrapper<StaffChangeResult>;
   StaffCompany: ResolverTypeWrapper<StaffCompany>;
+  StaffDevice: ResolverTypeWrapper<StaffDevice>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffRole: StaffRole;
@@ -4546,6 +4640,7 @@ export type ResolversParentTypes = {
   CountryChoice: CountryChoice;
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
+  DeviceCode: DeviceCode;
   EntryInput: EntryInput;
   Float: Scalars['Float']['output'];
   GroupInput: GroupInput;
@@ -4639,6 +4734,7 @@ export type ResolversParentTypes = {
   StaffAccount: StaffAccount;
   StaffChangeResult: StaffChangeResult;
   StaffCompany: StaffCompany;
+  StaffDevice: StaffDevice;
   StaffInvitation: StaffInvitation;
   StaffMember: StaffMember;
   StaffSession: StaffSession;
@@ -4909,6 +5005,12 @@ export type DeadJobResolvers<ContextType = unknown, ParentType extends Resolvers
   payload?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type DeviceCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeviceCode'] = ResolversParentTypes['DeviceCode']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['StaffDevice']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GroupResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GroupResult'] = ResolversParentTypes['GroupResult']> = {
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5035,6 +5137,7 @@ export type MoveOrderResultResolvers<ContextType = unknown, ParentType extends R
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'invitation' | 'password'>>;
+  addDevice?: Resolver<ResolversTypes['DeviceCode'], ParentType, ContextType, RequireFields<MutationAddDeviceArgs, 'id' | 'name' | 'venueIds'>>;
   addHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationAddHostArgs, 'host'>>;
   addPrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationAddPrinterArgs, 'printer' | 'venueId'>>;
   approveInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationApproveInvoiceCustomerArgs, 'customer' | 'phone'>>;
@@ -5070,6 +5173,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   discardLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationDiscardLookDraftArgs, 'version'>>;
   duplicateItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationDuplicateItemArgs, 'id' | 'newId'>>;
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
+  endDevice?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
   endOtherSessions?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -5092,6 +5196,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, Partial<MutationRemovePaymentKeysArgs>>;
   removePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRemovePrinterArgs, 'id'>>;
   removeTwoFactor?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveTwoFactorArgs, 'staffId'>>;
+  renewDeviceCode?: Resolver<ResolversTypes['DeviceCode'], ParentType, ContextType, RequireFields<MutationRenewDeviceCodeArgs, 'id'>>;
   renewPrinterAddress?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRenewPrinterAddressArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
   renewStaffInvitation?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationRenewStaffInvitationArgs, 'staffId'>>;
@@ -5138,6 +5243,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setWaitingTime?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetWaitingTimeArgs, 'venueId'>>;
   settleMissedTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationSettleMissedTicketsArgs, 'isWanted' | 'printerId' | 'until'>>;
   settleTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationSettleTicketArgs, 'isOnPaper' | 'ticketId'>>;
+  signInDevice?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationSignInDeviceArgs, 'code'>>;
   staffLogin?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationStaffLoginArgs, 'email' | 'password'>>;
   staffSignOutEverywhere?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   undoChange?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'auditId'>>;
@@ -5542,6 +5648,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
   setupState?: Resolver<ResolversTypes['SetupState'], ParentType, ContextType, Partial<QuerySetupStateArgs>>;
+  staffDevices?: Resolver<Array<ResolversTypes['StaffDevice']>, ParentType, ContextType, Partial<QueryStaffDevicesArgs>>;
   staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'invitation'>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
@@ -5623,6 +5730,15 @@ export type StaffCompanyResolvers<ContextType = unknown, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type StaffDeviceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffDevice'] = ResolversParentTypes['StaffDevice']> = {
+  codeEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type StaffInvitationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inviter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5634,6 +5750,7 @@ export type StaffMemberResolvers<ContextType = unknown, ParentType extends Resol
   company?: Resolver<ResolversTypes['StaffCompany'], ParentType, ContextType>;
   hasTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   mustEnrolTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5866,6 +5983,7 @@ export type Resolvers<ContextType = unknown> = {
   CountryChoice?: CountryChoiceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
+  DeviceCode?: DeviceCodeResolvers<ContextType>;
   GroupResult?: GroupResultResolvers<ContextType>;
   GuestPhone?: GuestPhoneResolvers<ContextType>;
   ImportPlan?: ImportPlanResolvers<ContextType>;
@@ -5933,6 +6051,7 @@ export type Resolvers<ContextType = unknown> = {
   StaffAccount?: StaffAccountResolvers<ContextType>;
   StaffChangeResult?: StaffChangeResultResolvers<ContextType>;
   StaffCompany?: StaffCompanyResolvers<ContextType>;
+  StaffDevice?: StaffDeviceResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;

@@ -72,7 +72,14 @@ function Pages(props: { themeSwitch: ThemeSwitch }) {
       </LatePart>
     );
   }
-  if (token === null) return <SignInScreen />;
+  if (pathname === paths.device.route) {
+    return (
+      <LatePart name="device" isPage load={() => import('./DeviceSignIn.tsx')}>
+        {({ DeviceSignIn }) => <DeviceSignIn />}
+      </LatePart>
+    );
+  }
+  if (token === null) return <SignInScreen onDevice={() => void navigate(paths.device.route)} />;
   const staffPage = <StaffPage token={token} themeSwitch={props.themeSwitch} />;
   return (
     <Routes>

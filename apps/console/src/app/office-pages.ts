@@ -155,6 +155,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'team',
+    path: 'team/devices',
+    title: 'Admin.Device.Title',
+    right: ['PEOPLE', 'WRITE'],
+    load: async () =>
+      (await import('../features/administration/devices/DevicesScreen.tsx')).DevicesScreen,
+  },
+  {
+    place: 'team',
     path: 'team/log',
     title: 'Admin.Section.audit',
     right: ['AUDIT', 'READ'],

@@ -7,6 +7,8 @@ export const paths = {
   invitation: { route: '/invitation', secretOf: (hash: string) => hash.replace(/^#/, '') },
   /** Where a new mail address is confirmed; its secret behind the hash as well. */
   confirmMail: { route: '/confirm-mail' },
+  /** Where a tablet types the code that was made for it. */
+  device: { route: '/device' },
   administration: { route: '/admin/*', to: () => '/admin' },
   office: { route: '/office/*', to: () => '/office' },
   board: { route: '/:venueId', to: (venueId: string) => `/${encodeURIComponent(venueId)}` },

@@ -95,10 +95,12 @@ function DeviceSettings(props: SettingsSheetProps & { onPart: (part: Part) => vo
           {t('Console.Setup.Title')}
         </button>
       )}
-      <button type="button" className={action} onClick={() => props.onPart('ACCOUNT')}>
-        <Icon name="key" />
-        {t('Console.Account.Title')}
-      </button>
+      {!props.member.isDevice && (
+        <button type="button" className={action} onClick={() => props.onPart('ACCOUNT')}>
+          <Icon name="key" />
+          {t('Console.Account.Title')}
+        </button>
+      )}
       <button type="button" className={action} onClick={props.onSignOut}>
         <Icon name="signOut" />
         {t('Console.SignOut')}

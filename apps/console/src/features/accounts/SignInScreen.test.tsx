@@ -18,7 +18,10 @@ function fillIn(email: string, password: string) {
 
 describe('signing in', () => {
   it('[D-115] begins a session with the staff token', async () => {
-    const world = renderWith(<SignInScreen />, login({ token: 'staff-token', error: null }));
+    const world = renderWith(
+      <SignInScreen onDevice={() => {}} />,
+      login({ token: 'staff-token', error: null }),
+    );
     fillIn(' kitchen@nordbro.example ', 'kitchen');
     await waitFor(() => expect(world.session.state().token).toBe('staff-token'));
     expect(world.requests).toEqual([
@@ -32,7 +35,7 @@ describe('signing in', () => {
     ['RATE_LIMITED', 'Too many tries. Wait a minute and try again.'],
     ['SOMETHING_OF_NEXT_YEAR', 'Something went wrong. Nothing is lost; try again.'],
   ])('[D-143] says %s in words', async (error, text) => {
-    const world = renderWith(<SignInScreen />, login({ token: null, error }));
+    const world = renderWith(<SignInScreen onDevice={() => {}} />, login({ token: null, error }));
     fillIn('kitchen@nordbro.example', 'wrong');
     expect(await screen.findByText(text)).toBeInstanceOf(HTMLElement);
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
@@ -40,7 +43,7 @@ describe('signing in', () => {
   });
 
   it('[D-139] a limited call is told apart from a wrong password', async () => {
-    renderWith(<SignInScreen />, {
+    renderWith(<SignInScreen onDevice={() => {}} />, {
       StaffLogin: () => {
         throw new ApiError('RATE_LIMITED', 'Slow down', null);
       },
@@ -50,7 +53,7 @@ describe('signing in', () => {
   });
 
   it('says when nobody answers', async () => {
-    renderWith(<SignInScreen />, {
+    renderWith(<SignInScreen onDevice={() => {}} />, {
       StaffLogin: () => {
         throw new UnreachableError('offline');
       },
@@ -60,14 +63,14 @@ describe('signing in', () => {
   });
 
   it('asks for what is missing without asking the server', () => {
-    const world = renderWith(<SignInScreen />, {});
+    const world = renderWith(<SignInScreen onDevice={() => {}} />, {});
     fillIn('kitchen@nordbro.example', '');
     expect(screen.getByText('Fill in both email and password.')).toBeInstanceOf(HTMLElement);
     expect(world.requests).toEqual([]);
   });
 
   it('tells staff whose session ended why they are here', () => {
-    const world = renderWith(<SignInScreen />, {}, (services) => {
+    const world = renderWith(<SignInScreen onDevice={() => {}} />, {}, (services) => {
       services.session.begin('old');
       services.session.end('EXPIRED');
     });

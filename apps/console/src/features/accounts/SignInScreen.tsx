@@ -5,7 +5,7 @@ import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { isAboutCode, signIn, type Credentials } from './sign-in.ts';
 import { SignInView } from './SignInView.tsx';
 
-export function SignInScreen() {
+export function SignInScreen(props: { onDevice: () => void }) {
   const { api, session } = useServices();
   const { hasExpired } = useSession();
   const t = useTranslate();
@@ -20,6 +20,7 @@ export function SignInScreen() {
     <SignInView
       onSubmit={attempt.mutate}
       onBack={attempt.reset}
+      onDevice={props.onDevice}
       // While the code is checked the question for it stays.
       isCodeRequired={isAboutCode(refusal) || (attempt.isPending && !!attempt.variables.code)}
       isBusy={attempt.isPending}

@@ -19,6 +19,7 @@ const elif: StaffMember = {
   company: { id: 'lokanta', displayName: 'Zeytin Lokantası' },
   language: null,
   hasTwoFactor: false,
+  isDevice: false,
   mustEnrolTwoFactor: false,
 };
 
@@ -27,6 +28,7 @@ export const SignIn: Story = ({ language }) => (
     <SignInView
       onSubmit={nothing}
       onBack={nothing}
+      onDevice={nothing}
       isCodeRequired={false}
       isBusy={false}
       error={null}
@@ -40,6 +42,7 @@ export const SignInRefused: Story = ({ language }) => (
     <SignInView
       onSubmit={nothing}
       onBack={nothing}
+      onDevice={nothing}
       isCodeRequired={false}
       isBusy={false}
       error="Wrong email or password."
@@ -53,6 +56,7 @@ export const SecondFactor: Story = ({ language }) => (
     <SignInView
       onSubmit={nothing}
       onBack={nothing}
+      onDevice={nothing}
       isCodeRequired
       isBusy={false}
       error={null}

@@ -10,6 +10,8 @@ export type SignInViewProps = {
   onSubmit: (credentials: Credentials) => void;
   /** Back from the code to e-mail and password. */
   onBack: () => void;
+  /** A tablet comes in by a code instead (TEAM-07). */
+  onDevice: () => void;
   /** The password was right: now the second factor. */
   isCodeRequired: boolean;
   isBusy: boolean;
@@ -85,11 +87,16 @@ export function SignInView(props: SignInViewProps) {
             {t('Console.Code.Back')}
           </button>
         ) : (
-          <LanguageSelect
-            label={t('Console.Settings.Language')}
-            language={language}
-            onChange={(chosen) => void changeLanguage(chosen)}
-          />
+          <>
+            <button type="button" className={controls.quiet} onClick={props.onDevice}>
+              {t('Console.SignIn.Device')}
+            </button>
+            <LanguageSelect
+              label={t('Console.Settings.Language')}
+              language={language}
+              onChange={(chosen) => void changeLanguage(chosen)}
+            />
+          </>
         )}
       </form>
     </main>

@@ -23,6 +23,7 @@ const elif: StaffMember = {
   company: { id: 'lokanta', displayName: 'Zeytin' },
   language: null,
   hasTwoFactor: false,
+  isDevice: false,
   mustEnrolTwoFactor: false,
 };
 
@@ -35,7 +36,7 @@ describe('signing in with a second factor', () => {
     },
   });
   const knock = async () => {
-    const world = renderWith(<SignInScreen />, invitation('123456'));
+    const world = renderWith(<SignInScreen onDevice={() => {}} />, invitation('123456'));
     fill('Email', 'admin@nordbro.example');
     fill('Password', 'kitchen-kitchen');
     await tap('Sign in');

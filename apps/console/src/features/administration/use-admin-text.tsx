@@ -29,6 +29,7 @@ export function useAdminText(): AdminTranslate {
 const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   STAFF_EMAIL_TAKEN: 'Admin.Error.STAFF_EMAIL_TAKEN',
   INVITATION_ACCEPTED: 'Admin.Error.INVITATION_ACCEPTED',
+  DEVICE_CODE_INVALID: 'Admin.Error.DEVICE_CODE_INVALID',
   COMPANY_SLUG_TAKEN: 'Admin.Error.COMPANY_SLUG_TAKEN',
   STEP_UP_REQUIRED: 'Admin.Error.STEP_UP_REQUIRED',
   NOT_ON_YOURSELF: 'Admin.Error.NOT_ON_YOURSELF',

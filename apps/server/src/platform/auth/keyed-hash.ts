@@ -10,6 +10,7 @@ export function makeKeyedHash(
     | 'account code'
     | 'cart of a visit'
     | 'deleted phone'
+    | 'device code'
     | 'known device'
     | 'promo use'
     | 'staff device'

@@ -7,6 +7,8 @@ export type TokenClaims = { subject: string; companyId: string; version: number 
 const HOUR_S = 3_600;
 /** So long staff stay signed in (D-115). */
 export const STAFF_SESSION = { hours: 12 } as const;
+/** A tablet on a kitchen's wall is ended from the list, not by the clock in the middle of an evening (D-630). */
+export const DEVICE_SESSION = { hours: 365 * 24 } as const;
 const LIFETIME_S: Record<TokenAudience, number> = {
   guest: 30 * 24 * HOUR_S,
   staff: STAFF_SESSION.hours * HOUR_S,
@@ -18,8 +20,8 @@ const LIFETIME_S: Record<TokenAudience, number> = {
 export type Tokens = {
   issue: (
     audience: TokenAudience,
-    /** `id` is the token's own, where it is to be known again. */
-    claims: TokenClaims & { id?: string },
+    /** `id` is the token's own, where it is to be known again; `hours`, where it is good for longer than others. */
+    claims: TokenClaims & { id?: string; hours?: number },
     now: Temporal.Instant,
   ) => Promise<string>;
   /** Null for anything that is not a genuine, unexpired token of this audience. */
@@ -37,6 +39,9 @@ export type Tokens = {
   >;
 };
 
+const lifetimeOf = (audience: TokenAudience, hours: number | undefined): number =>
+  hours === undefined ? LIFETIME_S[audience] : hours * HOUR_S;
+
 const seconds = (now: Temporal.Instant): number => Math.floor(now.epochMilliseconds / 1000);
 
 export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => ({
@@ -46,7 +51,7 @@ export const makeTokens = (keys: TokenKeys, randomId: () => string): Tokens => (
       .setSubject(claims.subject)
       .setAudience(audience)
       .setIssuedAt(seconds(now))
-      .setExpirationTime(seconds(now) + LIFETIME_S[audience])
+      .setExpirationTime(seconds(now) + lifetimeOf(audience, claims.hours))
       .setJti(claims.id ?? randomId())
       .sign(keys[audience].privateKey),
   read: async (audience, token, now) => {

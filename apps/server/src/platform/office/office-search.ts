@@ -86,7 +86,7 @@ async function readCandidates(
     ...(reach('PEOPLE', 'READ') === 'ALL'
       ? [
           sql`select 'STAFF' as kind, id, name as title, email as texts, email as subtitle, null::uuid as venue_id
-            from staff_members where company_id = ${companyId} and role <> 'PLATFORM_ADMIN'`,
+            from staff_members where company_id = ${companyId} and role <> 'PLATFORM_ADMIN' and not is_device`,
         ]
       : []),
   ];

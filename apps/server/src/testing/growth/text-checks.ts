@@ -7,6 +7,7 @@ import {
 } from '@tallrik/domain/accounts/checks';
 import { isCommonPassword } from '@tallrik/domain/accounts/common-passwords';
 import { checkPhone } from '@tallrik/domain/accounts/phone';
+import { readDeviceCode } from '@tallrik/domain/accounts/device-code';
 import { safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
 import { passwordStrength } from '@tallrik/domain/accounts/staff-password';
 import { tokenExpiry, tokenSubject } from '@tallrik/domain/accounts/token-expiry';
@@ -116,6 +117,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   hasSomethingToRead,
   isCommonPassword,
   passwordStrength,
+  readDeviceCode,
   isFormAddress,
   isPhoneCode,
   isSmsSender,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { OWN_MERCHANT } from '@tallrik/payment-simulator/own-merchant';
 import { sql } from 'kysely';
 import { fixedId } from '../fixed-id.ts';
@@ -344,6 +345,11 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
   await change('setStaffActive', 'staffId: ID!, active: Boolean!', {
     staffId: robin.id,
     active: false,
+  });
+  await change('addDevice', 'id: ID!, name: String!, venueIds: [ID!]!', {
+    id: randomUUID(),
+    name: 'Wall',
+    venueIds: [venue],
   });
   await change('saveOwnSettings', 'version: Int!, settings: OwnSettingsInput!', {
     version: await versionOf('staff_members', fixedId(900_001)),

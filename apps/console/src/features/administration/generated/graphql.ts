@@ -1069,6 +1069,48 @@ export type SetVenueContactsMutationVariables = Exact<{
 
 export type SetVenueContactsMutation = { setVenueContacts: { success: boolean, error: string | null, position: number | null } };
 
+export type DevicePartsFragment = { id: string, name: string, venueIds: Array<string>, isSignedIn: boolean, codeEndsAt: string | null, lastSeenAt: string | null };
+
+export type StaffDevicesQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type StaffDevicesQuery = { staffDevices: Array<{ id: string, name: string, venueIds: Array<string>, isSignedIn: boolean, codeEndsAt: string | null, lastSeenAt: string | null }> };
+
+export type AddDeviceMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  name: string;
+  venueIds: Array<string> | string;
+}>;
+
+
+export type AddDeviceMutation = { addDevice: { error: string | null, code: string | null, device: { id: string, name: string, venueIds: Array<string>, isSignedIn: boolean, codeEndsAt: string | null, lastSeenAt: string | null } | null } };
+
+export type RenewDeviceCodeMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type RenewDeviceCodeMutation = { renewDeviceCode: { error: string | null, code: string | null, device: { id: string, name: string, venueIds: Array<string>, isSignedIn: boolean, codeEndsAt: string | null, lastSeenAt: string | null } | null } };
+
+export type EndDeviceMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type EndDeviceMutation = { endDevice: { error: string | null } };
+
+export type SignInDeviceMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SignInDeviceMutation = { signInDevice: { error: string | null, token: string | null } };
+
 export type PrinterPartsFragment = { id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null, missedTickets: number };
 
 export type VenueStationsQueryVariables = Exact<{
@@ -1956,6 +1998,16 @@ export const LogEntryFragmentDoc = new TypedDocumentString(`
   details
 }
     `, {"fragmentName":"LogEntry"}) as unknown as TypedDocumentString<LogEntryFragment, unknown>;
+export const DevicePartsFragmentDoc = new TypedDocumentString(`
+    fragment DeviceParts on StaffDevice {
+  id
+  name
+  venueIds
+  isSignedIn
+  codeEndsAt
+  lastSeenAt
+}
+    `, {"fragmentName":"DeviceParts"}) as unknown as TypedDocumentString<DevicePartsFragment, unknown>;
 export const PrinterPartsFragmentDoc = new TypedDocumentString(`
     fragment PrinterParts on VenuePrinter {
   id
@@ -3084,6 +3136,71 @@ export const SetVenueContactsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"dc82c286a46af32ad87385e00c46d162ca739dc250ccd30e07c1834bdeaeda3c"}) as unknown as TypedDocumentString<SetVenueContactsMutation, SetVenueContactsMutationVariables>;
+export const StaffDevicesDocument = new TypedDocumentString(`
+    query StaffDevices($companyId: ID!) {
+  staffDevices(companyId: $companyId) {
+    ...DeviceParts
+  }
+}
+    fragment DeviceParts on StaffDevice {
+  id
+  name
+  venueIds
+  isSignedIn
+  codeEndsAt
+  lastSeenAt
+}`, {"hash":"1ee6bfe1e98dc8fae110246de736db9f41a7dd726514eeab9c43f13532b0d46d"}) as unknown as TypedDocumentString<StaffDevicesQuery, StaffDevicesQueryVariables>;
+export const AddDeviceDocument = new TypedDocumentString(`
+    mutation AddDevice($companyId: ID!, $id: ID!, $name: String!, $venueIds: [ID!]!) {
+  addDevice(companyId: $companyId, id: $id, name: $name, venueIds: $venueIds) {
+    error
+    code
+    device {
+      ...DeviceParts
+    }
+  }
+}
+    fragment DeviceParts on StaffDevice {
+  id
+  name
+  venueIds
+  isSignedIn
+  codeEndsAt
+  lastSeenAt
+}`, {"hash":"b3987f44744d8a4551fe0abfa467fb36f444883497ab8d285cd916455fa1366b"}) as unknown as TypedDocumentString<AddDeviceMutation, AddDeviceMutationVariables>;
+export const RenewDeviceCodeDocument = new TypedDocumentString(`
+    mutation RenewDeviceCode($companyId: ID!, $id: ID!) {
+  renewDeviceCode(companyId: $companyId, id: $id) {
+    error
+    code
+    device {
+      ...DeviceParts
+    }
+  }
+}
+    fragment DeviceParts on StaffDevice {
+  id
+  name
+  venueIds
+  isSignedIn
+  codeEndsAt
+  lastSeenAt
+}`, {"hash":"a48e456300e16e20d0d13ee75deb5f04ff565cd40824eb98b925cdc106ffe419"}) as unknown as TypedDocumentString<RenewDeviceCodeMutation, RenewDeviceCodeMutationVariables>;
+export const EndDeviceDocument = new TypedDocumentString(`
+    mutation EndDevice($companyId: ID!, $id: ID!) {
+  endDevice(companyId: $companyId, id: $id) {
+    error
+  }
+}
+    `, {"hash":"609949c62bdc0cc30c79fcbc9d62fa7438c47d9c3b0d28802ef94be1bb0f8dda"}) as unknown as TypedDocumentString<EndDeviceMutation, EndDeviceMutationVariables>;
+export const SignInDeviceDocument = new TypedDocumentString(`
+    mutation SignInDevice($code: String!) {
+  signInDevice(code: $code) {
+    error
+    token
+  }
+}
+    `, {"hash":"b6aee9c186e942ed1c96be58f125a2d6b887510e4f9c2abcbb137d902e85f3e9"}) as unknown as TypedDocumentString<SignInDeviceMutation, SignInDeviceMutationVariables>;
 export const VenueStationsDocument = new TypedDocumentString(`
     query VenueStations($venueId: ID!) {
   venueStations(venueId: $venueId) {

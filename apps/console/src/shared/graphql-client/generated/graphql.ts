@@ -141,7 +141,7 @@ export type TimelineSource =
 export type StaffMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffMeQuery = { staffMe: { id: string, name: string, role: StaffRole, language: Language | null, hasTwoFactor: boolean, mustEnrolTwoFactor: boolean, venues: Array<{ id: string, name: string }>, company: { id: string, displayName: string } } | null };
+export type StaffMeQuery = { staffMe: { id: string, name: string, role: StaffRole, language: Language | null, hasTwoFactor: boolean, isDevice: boolean, mustEnrolTwoFactor: boolean, venues: Array<{ id: string, name: string }>, company: { id: string, displayName: string } } | null };
 
 export type StaffInvitationQueryVariables = Exact<{
   invitation: string;
@@ -475,10 +475,11 @@ export const StaffMeDocument = new TypedDocumentString(`
     }
     language
     hasTwoFactor
+    isDevice
     mustEnrolTwoFactor
   }
 }
-    `, {"hash":"fc3346b8ba5327a171f6cf2584888e0b3f9f57612eae6841ff1c9fb189484ee0"}) as unknown as TypedDocumentString<StaffMeQuery, StaffMeQueryVariables>;
+    `, {"hash":"0ccd0725c76404e0e00f9ff659bc8f43185e857db718f29e04ce97acfbc58d27"}) as unknown as TypedDocumentString<StaffMeQuery, StaffMeQueryVariables>;
 export const StaffInvitationDocument = new TypedDocumentString(`
     query StaffInvitation($invitation: String!) {
   staffInvitation(invitation: $invitation) {

@@ -1,5 +1,11 @@
 import { makeAcceptStaffInvitation } from '../staff-resolvers/Mutation/acceptStaffInvitation.ts';
 import { makeAuditExport, makeAuditLog } from '../staff-resolvers/Query/auditLog.ts';
+import { makeStaffDevices } from '../staff-resolvers/Query/staffDevices.ts';
+import { makeAddDevice } from '../staff-resolvers/Mutation/addDevice.ts';
+import { makeRenewDeviceCode } from '../staff-resolvers/Mutation/renewDeviceCode.ts';
+import { makeEndDevice } from '../staff-resolvers/Mutation/endDevice.ts';
+import { makeSignInDevice } from '../staff-resolvers/Mutation/signInDevice.ts';
+import { makeDevices } from './devices.ts';
 import { makeOfficeNews } from '../staff-resolvers/Query/officeNews.ts';
 import { makeOfficeSearch } from '../staff-resolvers/Query/officeSearch.ts';
 import { makeBeginTwoFactor } from '../staff-resolvers/Mutation/beginTwoFactor.ts';
@@ -102,6 +108,7 @@ export function makeStaffAccounts(
     account: makeStaffAccount(door),
     ownEmail: makeOwnEmail(door),
     people: makeStaffPeople(door),
+    devices: makeDevices({ ...door, hashCode: makeKeyedHash(given.seed, 'device code') }),
     companies: makeCompanies(door),
     staffSubject: given.office.define(staffSubject(door)),
   };
@@ -126,6 +133,7 @@ export function makeStaffAccounts(
         ownSettings: makeOwnSettings(deps),
         ownSessions: makeOwnSessions(deps),
         staffMembers: makeStaffMembers(deps),
+        staffDevices: makeStaffDevices(deps),
         auditLog: makeAuditLog(deps),
         auditExport: makeAuditExport(deps),
         officeNews: makeOfficeNews(deps),
@@ -156,6 +164,10 @@ export function makeStaffAccounts(
         setTwoFactorRequired: makeSetTwoFactorRequired(deps),
         setStaffActive: makeSetStaffActive(deps),
         removeTwoFactor: makeRemoveTwoFactor(deps),
+        addDevice: makeAddDevice(deps),
+        renewDeviceCode: makeRenewDeviceCode(deps),
+        endDevice: makeEndDevice(deps),
+        signInDevice: makeSignInDevice(deps),
         createCompany: makeCreateCompany(deps),
         setCompanyActive: makeSetCompanyActive(deps),
         replayJob: makeReplayJob(deps),

@@ -31,7 +31,12 @@ export function makeOwnEmail(deps: {
   ): Promise<'FIELD_INVALID' | 'MAIL_NOT_SENT' | null> {
     const email = given.trim();
     const member = await findStaff(db, staff.companyId, staff.staffId);
-    if (!member || !checkEmail(email).ok || email.toLowerCase() === member.email.toLowerCase())
+    if (
+      !member ||
+      member.isDevice ||
+      !checkEmail(email).ok ||
+      email.toLowerCase() === member.email.toLowerCase()
+    )
       return 'FIELD_INVALID';
     const secret = (await isEmailTaken(db, email)) ? null : randomBytes(24).toString('base64url');
     await db.transaction().execute(async (trx) => {

@@ -3,6 +3,7 @@ import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import { hashPassword, verifyPassword } from '../../../platform/auth/passwords.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
+import { forbidden } from '../../../platform/graphql/errors.ts';
 import { hashInvitation } from './invitation.ts';
 import { newTotpSecret, takeSecondFactor, takeTotp, writeRecoveryCodes } from './second-factor.ts';
 import type { LoginRefusal, StaffLoginDeps } from './staff-login.ts';
@@ -37,6 +38,7 @@ export function makeStaffAccount(deps: StaffAccountDeps) {
   async function ownRow(trx: Database, staff: StaffViewer): Promise<StaffMember> {
     const member = await lockStaff(trx, staff.staffId);
     if (!member) throw new Error(`Staff member ${staff.staffId} is gone`);
+    if (member.isDevice) throw forbidden('A tablet has no account of its own');
     return member;
   }
   const write = (

@@ -1,6 +1,8 @@
 import staffTypeDefs from '@tallrik/contract/staff-schema.graphql?raw';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Updateable } from 'kysely';
+import type { DB } from '../../../platform/database/generated/tables.ts';
 import { tokenKeysFromSeed } from '../../../platform/auth/token-keys.ts';
 import { makeTokens } from '../../../platform/auth/tokens.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
@@ -23,6 +25,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
   let order: { id: string };
   const tokens = {} as Record<Caller, string | undefined>;
   const colleague = fixedId(900_020);
+  const device = fixedId(900_021);
   const otherVenue = fixedId(910_001);
   const invoice = fixedId(920_001);
   let [printerId, sparePrinterId, ticketId, pictureKey, table] = ['', '', '', '', ''];
@@ -88,7 +91,8 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     tokens.revoked = await signInStaff(server, { ...own, number: 8, role: 'COMPANY_ADMIN' });
     tokens['let go'] = await signInStaff(server, { ...own, number: 9, role: 'COMPANY_ADMIN' });
     await signInStaff(server, { ...own, number: 20 });
-    const change = (number: number, set: { tokenVersion?: number; active?: boolean }) =>
+    await signInStaff(server, { ...own, number: 21 });
+    const change = (number: number, set: Updateable<DB['staffMembers']>) =>
       server.db
         .updateTable('staffMembers')
         .set(set)
@@ -96,6 +100,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
         .execute();
     await change(8, { tokenVersion: 2 });
     await change(9, { active: false });
+    await change(21, { isDevice: true, email: '' });
     const userId = fixedId(930_001);
     await server.db
       .insertInto('users')
@@ -114,6 +119,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     order,
     invoice,
     colleague,
+    device,
     printerId,
     sparePrinterId,
     ticketId,

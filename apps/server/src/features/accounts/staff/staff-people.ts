@@ -176,7 +176,7 @@ export function makeStaffPeople(deps: {
       staff.role === 'PLATFORM_ADMIN' ||
       (member?.companyId === staff.companyId && member.role !== 'PLATFORM_ADMIN');
     // The same answer for nobody and for somebody elsewhere: ids of other companies stay unknown.
-    if (!member || !isReachable) throw notFound('Staff member');
+    if (!member || member.isDevice || !isReachable) throw notFound('Staff member');
     return member;
   }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KeyedHash } from '../../../platform/auth/keyed-hash.ts';
 import type { KnownDevice } from '../../../platform/auth/known-device.ts';
-import { STAFF_SESSION, type Tokens } from '../../../platform/auth/tokens.ts';
+import { DEVICE_SESSION, STAFF_SESSION, type Tokens } from '../../../platform/auth/tokens.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { CallingBrowser, StaffViewer } from '../../../platform/graphql/context.ts';
 import { deviceName } from './device-name.ts';
@@ -82,7 +82,8 @@ export function makeStaffSessions(deps: StaffSessionsDeps) {
       if (isNew && member.wantsSignInMails)
         await addNotice(trx, { companyId, staffId, notice: 'SIGN_IN', subjectId: id }, newId);
     });
-    return tokens.issue('staff', { id, subject: staffId, companyId, version: tokenVersion }, now);
+    const claims = { id, subject: staffId, companyId, version: tokenVersion };
+    return tokens.issue('staff', member.isDevice ? { ...claims, ...DEVICE_SESSION } : claims, now);
   }
 
   /** Those that could still ask something, the last used first. */

@@ -112,6 +112,7 @@ export const listStaff = async (
       .selectAll('staffMembers')
       .select('lastSeenAt')
       .where('staffMembers.companyId', '=', companyId)
+      .where('isDevice', '=', false)
       .$if(!isWithPlatform, (query) => query.where('role', '!=', 'PLATFORM_ADMIN'))
       .orderBy('name')
       .orderBy('staffMembers.id')
@@ -131,8 +132,65 @@ export const findStaffOf = async (
       .where('companyId', '=', companyId)
       .where('id', 'in', nonEmpty([...ids]))
       .where('role', '!=', 'PLATFORM_ADMIN')
+      .where('isDevice', '=', false)
       .execute()
   ).map((row) => ({ ...row, role: row.role as StaffRole }));
+
+/** The company's tablets that were not ended, and when they last asked for something. */
+export const findDevices = async (db: Database, companyId: string): Promise<ListedMember[]> =>
+  (
+    await db
+      .selectFrom('staffMembers')
+      .selectAll('staffMembers')
+      .select((eb) =>
+        eb
+          .selectFrom('staffSessions')
+          .select((session) => session.fn.max('lastSeenAt').as('lastSeenAt'))
+          .whereRef('staffSessions.companyId', '=', 'staffMembers.companyId')
+          .whereRef('staffSessions.staffId', '=', 'staffMembers.id')
+          .as('lastSeenAt'),
+      )
+      .where('companyId', '=', companyId)
+      .where('isDevice', '=', true)
+      .where('active', '=', true)
+      .orderBy('name')
+      .orderBy('id')
+      .execute()
+  ).map((row) => ({ ...row, role: row.role as StaffRole }));
+
+type NewDevice = Pick<
+  StaffMember,
+  'id' | 'companyId' | 'name' | 'venueIds' | 'invitationHash' | 'invitationExpiresAt'
+>;
+
+/** Null: the id is somebody's already. */
+export async function insertDevice(
+  trx: Database,
+  device: NewDevice,
+  most: number,
+): Promise<StaffMember | 'LIMIT_REACHED' | null> {
+  const { people } = await trx
+    .selectFrom('staffMembers')
+    .select((eb) => eb.fn.countAll<string>().as('people'))
+    .where('companyId', '=', device.companyId)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+  if (Number(people) >= most) return 'LIMIT_REACHED';
+  return memberOf(
+    await trx
+      .insertInto('staffMembers')
+      .values({
+        ...device,
+        email: '',
+        role: 'VENUE_STAFF',
+        isDevice: true,
+        wantsSignInMails: false,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+  );
+}
 
 /** For the rest of the transaction nobody else changes who owns the company. */
 export const lockOwners = (db: Database, companyId: string) =>

@@ -981,6 +981,7 @@ export interface StaffMembers {
   id: string;
   invitationExpiresAt: Timestamp | null;
   invitationHash: Buffer | null;
+  isDevice: Generated<boolean>;
   language: string | null;
   name: string;
   passwordHash: string | null;

@@ -26,6 +26,7 @@ export const makeStaffMe =
       },
       language: member.language === null ? null : columnOneOf(LANGUAGES, member.language),
       hasTwoFactor: member.totpConfirmedAt !== null,
+      isDevice: member.isDevice,
       mustEnrolTwoFactor: enrolling !== null,
     };
   };

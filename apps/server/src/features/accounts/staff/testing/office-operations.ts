@@ -1,3 +1,4 @@
+import { fixedId } from '../../../../testing/fixed-id.ts';
 import { menuOfficeOperations } from './menu-office-operations.ts';
 import { lookOperations } from './look-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
@@ -21,6 +22,30 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
     { area: 'PEOPLE', access: 'WRITE', at: 'COMPANY' },
     () =>
       `mutation { setTwoFactorRequired(companyId: "${on().ids.company}", required: false) { error } }`,
+  ],
+  [
+    'staffDevices',
+    { area: 'PEOPLE', access: 'READ', at: 'LIST' },
+    () => `{ staffDevices(companyId: "${on().ids.company}") { id } }`,
+  ],
+  [
+    'addDevice',
+    { area: 'PEOPLE', access: 'WRITE', at: 'VENUE' },
+    () =>
+      `mutation { addDevice(companyId: "${on().ids.company}", id: "${fixedId(940_001)}", name: "Wall",
+        venueIds: ["${on().ids.venue}"]) { error } }`,
+  ],
+  [
+    'renewDeviceCode',
+    { area: 'PEOPLE', access: 'WRITE', at: 'VENUE' },
+    () =>
+      `mutation { renewDeviceCode(companyId: "${on().ids.company}", id: "${on().device}") { error } }`,
+  ],
+  [
+    'endDevice',
+    { area: 'PEOPLE', access: 'WRITE', at: 'VENUE' },
+    () =>
+      `mutation { endDevice(companyId: "${on().ids.company}", id: "${on().device}") { error } }`,
   ],
   ...menuOfficeOperations(on),
   [

@@ -10,6 +10,7 @@ export type MatrixThings = {
   order: { id: string };
   invoice: string;
   colleague: string;
+  device: string;
   printerId: string;
   sparePrinterId: string;
   ticketId: string;
@@ -282,6 +283,7 @@ export const staffOperations = (on: () => MatrixThings): Operation[] => [
     'DOOR',
     () => 'mutation { acceptStaffInvitation(invitation: "x", password: "long enough") { error } }',
   ],
+  ['signInDevice', 'DOOR', () => 'mutation { signInDevice(code: "x") { error } }'],
   ['confirmOwnEmail', 'DOOR', () => 'mutation { confirmOwnEmail(secret: "x") { error } }'],
   ['ownSettings', 'SELF', () => '{ ownSettings { email } }'],
   ['ownSessions', 'SELF', () => '{ ownSessions { id } }'],
