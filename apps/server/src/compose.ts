@@ -35,6 +35,7 @@ import { makePictures } from './features/company/pictures/module.ts';
 import { chosenPicture } from './features/company/pictures/own-picture.ts';
 import { makeContent } from './features/content/module.ts';
 import { makeLoyalty } from './features/loyalty/module.ts';
+import { makeMenuFiles } from './features/menu/files/module.ts';
 import { makeMenu } from './features/menu/module.ts';
 import { copyMenus } from './features/menu/office/copy-menus.ts';
 import { insertAllDayMenu } from './features/menu/office/insert-all-day-menu.ts';
@@ -190,6 +191,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     preparePicture: makePreparePicture(),
     cutPicture: makeCutPicture(),
   });
+  const menuFiles = makeMenuFiles({ ...platform, ...staff });
   const archive = makeArchive({ ...platform, ...staff, readPicture: platform.media.get });
   const codeSheets = makeCodeSheets({
     ...platform,
@@ -234,6 +236,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     staff,
     pictures,
     codeSheets,
+    menuFiles,
     archive,
     orders,
     socketRights,

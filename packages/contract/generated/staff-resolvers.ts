@@ -467,6 +467,13 @@ export type EntryInput = {
   vatRate?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** What a catalogue is written as. */
+export type ExportFormat =
+  /** One row a dish, columns by language and menu. */
+  | 'CSV'
+  /** Categories, dishes, option groups, suggestions, menus and hours, and where their pictures are. */
+  | 'JSON';
+
 /** Fields of a group; those left out are not changed. */
 export type GroupInput = {
   expandedByDefault?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3245,7 +3252,10 @@ export type Query = {
   companyOrderTerms: OrderTerms;
   /** Jobs that gave up after their last attempt, newest first. Only for platform administrators. */
   deadJobs: Array<DeadJob>;
-  /** The whole catalogue as a table that imports again without a change (CATALOG-42). For owners. */
+  /**
+   * The whole catalogue as a table, or as JSON with all that belongs to it; both import again without a change
+   * (CATALOG-42). For owners.
+   */
   exportCatalogue: CatalogueFile;
   /**
    * The menu that a public web page says it has (schema.org), as rows of an import; nothing is written. For owners.
@@ -3400,6 +3410,7 @@ export type QueryCompanyOrderTermsArgs = {
 /** What can be read. */
 export type QueryExportCatalogueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  format?: InputMaybe<ExportFormat>;
 };
 
 
@@ -4447,6 +4458,7 @@ export type ResolversTypes = {
   DeadJob: ResolverTypeWrapper<DeadJob>;
   DeviceCode: ResolverTypeWrapper<DeviceCode>;
   EntryInput: EntryInput;
+  ExportFormat: ExportFormat;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupInput: GroupInput;
   GroupResult: ResolverTypeWrapper<GroupResult>;

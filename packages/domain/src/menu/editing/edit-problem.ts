@@ -18,6 +18,8 @@ export const EDIT_REFUSALS = {
   SIZES_TOO_FEW: 'Two sizes at least, or none (CATALOG-15).',
   SERVICE_TYPE_REQUIRED: 'A menu is for one service type at least (CATALOG-27).',
   HOURS_UNREADABLE: 'Not a time of day, HH:mm (CATALOG-27).',
+  ID_TWICE: 'The same id stands twice in a file (CATALOG-41).',
+  VALUE_UNREADABLE: 'Not what this field of a file takes (CATALOG-41).',
   NOT_FOUND: 'The catalogue has no such thing.',
 } as const;
 

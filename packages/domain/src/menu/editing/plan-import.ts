@@ -4,6 +4,7 @@ import type { Minor } from '../../money/minor.ts';
 import { ok, type Result } from '../../result.ts';
 import { allergensOfItem } from '../allergens.ts';
 import type { Catalogue, Category, Item } from '../catalogue.ts';
+import { BLANK_CATEGORY } from './blank-things.ts';
 import { checkItem, type EditingCompany, type ItemChange, type ItemInput } from './check-item.ts';
 import { type EditProblem, type EditRefusalCode, problem } from './edit-problem.ts';
 import { columnOf, type ImportColumn } from './import-columns.ts';
@@ -115,7 +116,7 @@ function categoriesOf(cells: readonly Cell[], world: RowWorld): string[] | null 
     const id = world.newId();
     world.plan.newCategories.push({ id, name });
     world.categories.push({
-      ...NEW_CATEGORY,
+      ...BLANK_CATEGORY,
       id,
       name,
       nameLang: { [world.company.defaultLanguage]: name },
@@ -123,18 +124,6 @@ function categoriesOf(cells: readonly Cell[], world: RowWorld): string[] | null 
     return [id];
   });
 }
-
-const NEW_CATEGORY: Category = {
-  id: '',
-  parentId: null,
-  order: 0,
-  name: '',
-  nameLang: {},
-  descriptionLang: {},
-  image: null,
-  hideInCustomerOrderingFlows: false,
-  deleted: false,
-};
 
 function matched(
   cells: readonly Cell[],

@@ -105,6 +105,13 @@ export type EntryInput = {
   vatRate?: number | null | undefined;
 };
 
+/** What a catalogue is written as. */
+export type ExportFormat =
+  /** One row a dish, columns by language and menu. */
+  | 'CSV'
+  /** Categories, dishes, option groups, suggestions, menus and hours, and where their pictures are. */
+  | 'JSON';
+
 /** Fields of a group; those left out are not changed. */
 export type GroupInput = {
   expandedByDefault?: boolean | null | undefined;
@@ -1441,6 +1448,7 @@ export type PlanCatalogueImportQuery = { planCatalogueImport: { catalogueVersion
 
 export type ExportCatalogueQueryVariables = Exact<{
   companyId?: string | null | undefined;
+  format?: ExportFormat | null | undefined;
 }>;
 
 
@@ -4345,13 +4353,13 @@ export const PlanCatalogueImportDocument = new TypedDocumentString(`
 }
     `, {"hash":"cd9bb7c3392529c42fd16909d0b15b0f5e95a883f0aa42b0f3ed7cb610dc0512"}) as unknown as TypedDocumentString<PlanCatalogueImportQuery, PlanCatalogueImportQueryVariables>;
 export const ExportCatalogueDocument = new TypedDocumentString(`
-    query ExportCatalogue($companyId: ID) {
-  exportCatalogue(companyId: $companyId) {
+    query ExportCatalogue($companyId: ID, $format: ExportFormat) {
+  exportCatalogue(companyId: $companyId, format: $format) {
     name
     content
   }
 }
-    `, {"hash":"c5a9801dd1a8e3dd37a73e7ea93af0bd4ed384b6baa77340c0fb071490a45818"}) as unknown as TypedDocumentString<ExportCatalogueQuery, ExportCatalogueQueryVariables>;
+    `, {"hash":"60f3f618c530507f383ec57baf2c9af0be17df69c297f90fff4a02906c9363c6"}) as unknown as TypedDocumentString<ExportCatalogueQuery, ExportCatalogueQueryVariables>;
 export const RunCatalogueImportDocument = new TypedDocumentString(`
     mutation RunCatalogueImport($companyId: ID, $format: ImportFormat!, $content: String!, $vatRate: Float, $catalogueVersion: String!) {
   runCatalogueImport(

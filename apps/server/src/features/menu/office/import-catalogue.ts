@@ -22,6 +22,7 @@ import { badInput } from '../../../platform/graphql/errors.ts';
 import { raiseVersions } from '../../../platform/office/office-subject.ts';
 import { type EditingWorld, loadEditingWorld } from './editing-world.ts';
 import type { MenuOfficeDeps } from './menu-office-deps.ts';
+import { readMenuFileOf } from '../files/load-whole-menu.ts';
 import { findOfficeItems, findOfficeMenus, type OfficeEntry } from './office-things.ts';
 import { lowestOrder } from './place-between.ts';
 import { insertItems, writeItems } from './write-item.ts';
@@ -97,13 +98,25 @@ export const makeExportCatalogue =
   ({ db }: MenuOfficeDeps): NonNullable<QueryResolvers<StaffContext>['exportCatalogue']> =>
   async (_root, given, context) => {
     const { companyId } = administered(context, given.companyId, ['MENU', 'WRITE']);
+    if (given.format === 'JSON') return exportJson(db, companyId, context.now());
     const { catalogue, company } = await loadEditingWorld(db, companyId);
     const menus = await findOfficeMenus(db, companyId, null);
     const names = new Map(menus.map(({ id, name }) => [id, name]));
-    const day = context.now().toString().slice(0, 10);
     const content = exportCsv(catalogue, company, names, csvStyleOf(company.country));
-    return { name: `menu-${day}.csv`, content };
+    return { name: `menu-${dayOf(context.now())}.csv`, content };
   };
+
+const dayOf = (at: Temporal.Instant): string => at.toString().slice(0, 10);
+
+async function exportJson(db: Database, companyId: string, at: Temporal.Instant) {
+  // In one snapshot: between two plain queries somebody could save.
+  const file = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => readMenuFileOf(trx, companyId));
+  return { name: `menu-${dayOf(at)}.json`, content: `${JSON.stringify(file, null, 1)}\n` };
+}
 
 /** The plan of a content, as often as it is asked for: between plan and import nothing is kept. */
 function planOf(given: ImportArguments, world: EditingWorld, newId: () => string): ImportPlan {

@@ -26,22 +26,24 @@ import styles from './Import.module.css';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportPlan } from './ImportPlan.tsx';
 import { ImportSource } from './ImportSource.tsx';
+import { PlannedFile } from './PlannedFile.tsx';
 import { PageSource } from './PageSource.tsx';
 import type { ImportRows, ReadFile } from './read-menu-file.ts';
 
-/** Bringing a menu along: a table, lines or a saved page, seen as a plan before anything is written (CATALOG-40 to -42). */
+/** Bringing a menu along: a table, a whole menu, lines or a saved page, seen as a plan before anything is written (CATALOG-40 to -42). */
 export function ImportScreen(props: OfficePageProps) {
   const t = useAdminText();
   const { api } = useServices();
   const catalogue = useCatalogue(props.company.id);
   const [code, setCode] = useState<string | null>(null);
   const errorId = useId();
-  const exportAll = async () => {
+  const exportAs = async (format: keyof typeof TYPES) => {
     try {
       const { exportCatalogue } = await api.call(ExportCatalogueDocument, {
         companyId: props.company.id,
+        format,
       });
-      saveFile(exportCatalogue.name, new Blob([exportCatalogue.content], { type: 'text/csv' }));
+      saveFile(exportCatalogue.name, new Blob([exportCatalogue.content], { type: TYPES[format] }));
       setCode(null);
     } catch (error) {
       setCode(codeOf(error));
@@ -51,9 +53,14 @@ export function ImportScreen(props: OfficePageProps) {
     <Section
       title={t('Admin.Import.Title')}
       actions={
-        <button type="button" className={controls.line} onClick={() => void exportAll()}>
-          {t('Admin.Import.Export')}
-        </button>
+        <>
+          <button type="button" className={controls.line} onClick={() => void exportAs('CSV')}>
+            {t('Admin.Import.Export')}
+          </button>
+          <button type="button" className={controls.line} onClick={() => void exportAs('JSON')}>
+            {t('Admin.Import.ExportJson')}
+          </button>
+        </>
       }
     >
       <FormError id={errorId} text={code === null ? null : adminErrorText(t, code)} />
@@ -62,24 +69,33 @@ export function ImportScreen(props: OfficePageProps) {
   );
 }
 
+const TYPES = { CSV: 'text/csv', JSON: 'application/json' } as const;
+
 type Source = { name: string; rows: ImportRows; hasVat: boolean };
 
 function Import(props: OfficePageProps & { catalogue: Catalogue }) {
   const t = useAdminText();
   const errorId = useId();
   const [source, setSource] = useState<Source | null>(null);
+  const [menuFile, setMenuFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<'TOO_LARGE' | 'EMPTY' | 'NO_MENU' | null>(null);
   const [done, setDone] = useState<{ created: number; changed: number } | null>(null);
   const take = (name: string, read: ReadFile) => {
     setDone(null);
     setProblem(read.kind === 'PROBLEM' ? read.problem : null);
     setSource(read.kind === 'ROWS' ? { name, ...read } : null);
+    setMenuFile(read.kind === 'MENU' ? read.file : null);
+  };
+  const finish = (result: { created: number; changed: number }) => {
+    setDone(result);
+    setSource(null);
+    setMenuFile(null);
   };
   return (
     <>
       <ImportSource
-        name={source?.name ?? null}
-        rows={source ? source.rows.length - 1 : 0}
+        name={source?.name ?? menuFile?.name ?? null}
+        rows={source ? source.rows.length - 1 : null}
         onRead={take}
       />
       <PageSource companyId={props.company.id} onRead={take} />
@@ -91,12 +107,10 @@ function Import(props: OfficePageProps & { catalogue: Catalogue }) {
           {...props}
           source={source}
           onRows={(rows) => setSource({ ...source, rows })}
-          onDone={(result) => {
-            setDone(result);
-            setSource(null);
-          }}
+          onDone={finish}
         />
       )}
+      {menuFile && <PlannedFile companyId={props.company.id} file={menuFile} onDone={finish} />}
     </>
   );
 }

@@ -10,7 +10,8 @@ import { readLines, readMenuFile, type ReadFile } from './read-menu-file.ts';
 /** A file, dropped or chosen, or lines that are pasted. */
 export function ImportSource(props: {
   name: string | null;
-  rows: number;
+  /** Null where it is no table. */
+  rows: number | null;
   onRead: (name: string, read: ReadFile) => void;
 }) {
   const t = useAdminText();
@@ -43,9 +44,8 @@ export function ImportSource(props: {
         <span className={styles.fileWords}>
           <span className={styles.fileName}>{props.name ?? t('Admin.Import.Drop')}</span>
           <span className={styles.quiet}>
-            {props.name === null
-              ? t('Admin.Import.Kinds')
-              : t('Admin.Import.Rows', { count: props.rows })}
+            {props.name === null && t('Admin.Import.Kinds')}
+            {props.rows !== null && t('Admin.Import.Rows', { count: props.rows })}
           </span>
         </span>
         <input

@@ -1,4 +1,5 @@
 import { readCsv } from '@tallrik/domain/menu/editing/csv';
+import { MENU_FILE } from '@tallrik/domain/menu/editing/menu-file';
 import { rowsFromJsonLd } from '@tallrik/domain/menu/editing/menu-from-json-ld';
 import { structuredDataOf } from '@tallrik/domain/menu/editing/page-data';
 import { planPastedMenu } from '@tallrik/domain/menu/editing/pasted-menu';
@@ -8,6 +9,8 @@ export type ImportRows = string[][];
 
 export type ReadFile =
   | { kind: 'ROWS'; rows: ImportRows; hasVat: boolean }
+  /** A whole menu as JSON: the server reads it. */
+  | { kind: 'MENU'; file: File }
   | { kind: 'PROBLEM'; problem: 'TOO_LARGE' | 'EMPTY' | 'NO_MENU' };
 
 /** What one call to the server takes, with room for its quotes. */
@@ -15,14 +18,21 @@ const LARGEST_BYTES = 200_000;
 /** A saved page is mostly not its menu. */
 const LARGEST_PAGE_BYTES = 10_000_000;
 
-/** A file somebody chose: a table, or a saved page with its menu in it (schema.org). */
-export async function readMenuFile(file: Blob & { name: string }): Promise<ReadFile> {
+/** A file somebody chose: a table, a whole menu, or a saved page with its menu in it (schema.org). */
+export async function readMenuFile(file: File): Promise<ReadFile> {
   const isPage = /\.(html?|json|jsonld)$/i.test(file.name);
   if (file.size > (isPage ? LARGEST_PAGE_BYTES : LARGEST_BYTES))
     return { kind: 'PROBLEM', problem: 'TOO_LARGE' };
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
+  if (isPage && isWholeMenu(text)) return { kind: 'MENU', file };
   return isPage ? readPage(text) : readTable(text);
 }
+
+/** Our own export says so in its first line; whether it can be read is for the plan to say. */
+const isWholeMenu = (text: string): boolean =>
+  text.slice(0, HEAD_LENGTH).includes(`"${MENU_FILE.format}"`);
+
+const HEAD_LENGTH = 200;
 
 /** UTF-8 and UTF-16 say so or prove it; what is neither comes from an old spreadsheet (CATALOG-40). */
 export function decoded(bytes: Uint8Array): string {
