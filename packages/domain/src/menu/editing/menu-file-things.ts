@@ -26,12 +26,17 @@ import type {
   FileCategory,
   FileGroup,
   FileItem,
+  FileKind,
   FileMenu,
+  FileThings,
   FileUpsell,
   MenuFile,
   WholeMenu,
 } from './menu-file.ts';
-import type { WantedThings } from './plan-menu-file.ts';
+
+/** A thing of the file as it would stand here. */
+export type Wanted<Thing> = { at: number; thing: Thing; isNew: boolean; isSame: boolean };
+export type WantedThings = { [Kind in FileKind]: Wanted<FileThings[Kind]>[] };
 
 export type ThingWorld = {
   standing: WholeMenu;

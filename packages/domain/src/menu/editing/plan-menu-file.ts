@@ -27,6 +27,8 @@ import {
   menuOf,
   type ThingWorld,
   upsellOf,
+  type Wanted,
+  type WantedThings,
 } from './menu-file-things.ts';
 import { makeTranslate, type Translate } from './translate-file-things.ts';
 import type { Result } from '../../result.ts';
@@ -82,10 +84,6 @@ export function planMenuFile(file: GivenMenuFile, world: MenuFileWorld): MenuFil
   problems.push(...beyondLimits(standing, wanted));
   return plan;
 }
-
-/** A thing of the file as it would stand here. */
-export type Wanted<Thing> = { at: number; thing: Thing; isNew: boolean; isSame: boolean };
-export type WantedThings = { [Kind in FileKind]: Wanted<FileThings[Kind]>[] };
 
 function wantedOf(
   file: GivenMenuFile,
