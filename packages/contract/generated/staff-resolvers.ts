@@ -2692,6 +2692,8 @@ export type OfficeNews = {
   isChangedByOthers: Scalars['Boolean']['output'];
   /** Hand it back as `after`. */
   latest: Scalars['ID']['output'];
+  /** Orders nobody has answered yet, by venue, of the venues the caller has; venues without any are left out. */
+  pending: Array<PendingOrders>;
 };
 
 /** One option of a group. */
@@ -2706,6 +2708,144 @@ export type OfficeOption = {
   /** Minor units. */
   price: Scalars['Int']['output'];
 };
+
+/** An order with everything it is made of. */
+export type OfficeOrder = {
+  /** Of the bill it is a receipt of, or on which it was put. */
+  chequeId?: Maybe<Scalars['ID']['output']>;
+  comment: Scalars['String']['output'];
+  /** When the guest wants it; null: as soon as it is done. */
+  desiredTime?: Maybe<Scalars['DateTime']['output']>;
+  discounts: Array<OfficeOrderDiscount>;
+  /** When the kitchen promised it. */
+  estimatedFinishTime?: Maybe<Scalars['DateTime']['output']>;
+  fees: Array<OfficeOrderFee>;
+  /** The guest's whole name; null where nobody gave one, or the caller may not see guests. */
+  guestName?: Maybe<Scalars['String']['output']>;
+  /** The number of the invoice it is on. */
+  invoiceNumber?: Maybe<Scalars['Int']['output']>;
+  lines: Array<OfficeOrderLine>;
+  /** When its money came into that state. */
+  paymentSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its money is, by the books' word; null where none is written down. */
+  paymentState?: Maybe<Scalars['String']['output']>;
+  /** The provider's name of the payment. */
+  pspReference?: Maybe<Scalars['String']['output']>;
+  /** Receipts of the bill it was put on. */
+  receiptIds: Array<Scalars['ID']['output']>;
+  /** Where the guest reads the receipt. */
+  receiptUrl: Scalars['String']['output'];
+  refunds: Array<OfficeRefund>;
+  rejectReason?: Maybe<Scalars['String']['output']>;
+  row: OfficeOrderRow;
+  /** The venue's; its times are on that clock. */
+  timeZone: Scalars['String']['output'];
+  /** Lowest rate first. */
+  vat: Array<VatRow>;
+  venueName: Scalars['String']['output'];
+};
+
+/** What was taken off an order. */
+export type OfficeOrderDiscount = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  /** Of the offer; null: a code, or the membership. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A fee of an order. */
+export type OfficeOrderFee = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Equal dishes of an order. */
+export type OfficeOrderLine = {
+  /** Options that were added. */
+  added: Array<Scalars['String']['output']>;
+  /** Before discount, for all of them, in minor units. */
+  amount: Scalars['Int']['output'];
+  /** Minor units. */
+  discount: Scalars['Int']['output'];
+  /** Of its first dish. */
+  id: Scalars['ID']['output'];
+  /** VAT in percent. */
+  percentageVAT: Scalars['Float']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What was taken off. */
+  removed: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** A page of orders. */
+export type OfficeOrderPage = {
+  /** Hand it back for the next page; null: this is the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  orders: Array<OfficeOrderRow>;
+};
+
+/** An order in the list. */
+export type OfficeOrderRow = {
+  /** Of the card, in the provider's word: visa, mc, applepay. */
+  cardBrand?: Maybe<Scalars['String']['output']>;
+  /** The card's last four digits. */
+  cardEnd?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  currency: Currency;
+  /** The number that is called out. */
+  easyId: Scalars['String']['output'];
+  /** What the guest is called; null where the caller may not see guests. */
+  guestName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Goes onto the bill of a table; the bill's receipts are the sale. */
+  isPayLater: Scalars['Boolean']['output'];
+  /** The receipt of a table's paid bill. */
+  isReceipt: Scalars['Boolean']['output'];
+  isTest: Scalars['Boolean']['output'];
+  /** What stands for its money; null where none is written down. */
+  kind?: Maybe<OfficePaymentKind>;
+  /** What went back or is on its way, in minor units. */
+  refunded: Scalars['Int']['output'];
+  status: OrderStatus;
+  /** Of the table it was ordered at. */
+  tableCode?: Maybe<Scalars['String']['output']>;
+  /** Minor units. */
+  tip: Scalars['Int']['output'];
+  /** Minor units, tip included. */
+  total: Scalars['Int']['output'];
+  type: OrderType;
+  venueId: Scalars['ID']['output'];
+};
+
+/** What the orders of a filter come to. A sale is an order that is not rejected, no test and not put on a table's bill. */
+export type OfficeOrderSums = {
+  /** What went back of the sales, in minor units. */
+  back: Scalars['Float']['output'];
+  /** Those that count as a sale. */
+  counted: Scalars['Int']['output'];
+  discounted: Scalars['Int']['output'];
+  inProgress: Scalars['Int']['output'];
+  /** All that are shown. */
+  orders: Scalars['Int']['output'];
+  refunded: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  /** Of the sales, in minor units. */
+  tips: Scalars['Float']['output'];
+  /** Of the sales, in minor units, tips included; a year of a large company does not fit into an Int. */
+  total: Scalars['Float']['output'];
+};
+
+/** What stands for an order's money. */
+export type OfficePaymentKind =
+  /** A card, or whatever else the provider takes. */
+  | 'CARD'
+  /** It costs nothing. */
+  | 'FREE'
+  /** A business customer's invoice. */
+  | 'INVOICE'
+  /** A table's bill. */
+  | 'LATER';
 
 /** A picture somebody has uploaded (`POST /staff/pictures`). */
 export type OfficePicture = {
@@ -2745,6 +2885,15 @@ export type OfficePlace = {
   name?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** Money of an order that goes back to the guest. */
+export type OfficeRefund = {
+  /** Minor units, tip included. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  state: RefundState;
 };
 
 /** A row of dishes on the start page, seen while its menu is in force. */
@@ -2950,6 +3099,34 @@ export type OptionRule =
   /** Choose one; a preselected one is charged. */
   | 'SINGLE';
 
+/** Which orders to show; whatever is left out does not count. */
+export type OrderFilter = {
+  /** The first day, on the calendar of each order's own venue (YYYY-MM-DD). */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Ordered at a table, or not. */
+  isAtTable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Something was taken off by an offer, a code or a membership. */
+  isDiscounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Money went back, or is on its way. */
+  isRefunded?: InputMaybe<Scalars['Boolean']['input']>;
+  isTest?: InputMaybe<Scalars['Boolean']['input']>;
+  kinds?: InputMaybe<Array<OfficePaymentKind>>;
+  /** Minor units, tip included. */
+  maxTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** Minor units, tip included. */
+  minTotal?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * At most 200 characters: a number, also with a day (YYYY-MM-DD), an id or the link of a receipt, the provider's
+   * reference, a dish; name or phone of a guest for who may see guests.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  statuses?: InputMaybe<Array<OrderStatus>>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<OrderType>>;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** A page of orders. */
 export type OrderPage = {
   /** Null on the last page. */
@@ -3069,6 +3246,12 @@ export type PaymentKeysInput = {
   merchantAccount: Scalars['String']['input'];
   webhookPassword: Scalars['String']['input'];
   webhookUser: Scalars['String']['input'];
+};
+
+/** How many orders of a venue nobody has answered yet. */
+export type PendingOrders = {
+  orders: Scalars['Int']['output'];
+  venueId: Scalars['ID']['output'];
 };
 
 /** What the phone of a contact is for. */
@@ -3273,6 +3456,18 @@ export type Query = {
    * again by open pages. For everybody who works in the office.
    */
   officeNews: OfficeNews;
+  /**
+   * One order with everything it is made of. The guest is told to who may see guests. For owners, managers (own venues)
+   * and accountants.
+   */
+  officeOrder: OfficeOrder;
+  /** How many orders a filter leaves, and what they come to. For owners, managers (own venues) and accountants. */
+  officeOrderSums: OfficeOrderSums;
+  /**
+   * The orders of the company, newest first, receipts of paid bills among them. A guest's name is told to who may see
+   * guests. For owners, managers (own venues) and accountants.
+   */
+  officeOrders: OfficeOrderPage;
   /** One picture of the company; null where it has none under this key. */
   officePicture?: Maybe<OfficePicture>;
   /**
@@ -3449,6 +3644,29 @@ export type QueryOfficeNewsArgs = {
 
 
 /** What can be read. */
+export type QueryOfficeOrderArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeOrderSumsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter: OrderFilter;
+};
+
+
+/** What can be read. */
+export type QueryOfficeOrdersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter: OrderFilter;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryOfficePictureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   key: Scalars['ID']['input'];
@@ -3608,6 +3826,17 @@ export type QueryWhyNotThenArgs = {
   serviceType: ServiceType;
   venueId: Scalars['ID']['input'];
 };
+
+/** How far a refund has come. */
+export type RefundState =
+  /** The provider was asked. */
+  | 'ASKED'
+  /** The provider has confirmed it. */
+  | 'CONFIRMED'
+  /** The provider has refused it; it is tried again, or a person has to look. */
+  | 'REFUSED'
+  /** Not asked for yet: the money has to be taken first, or the server is about to ask. */
+  | 'WAITING';
 
 /** Reasons a venue can give for refusing an order. */
 export type RejectReason =
@@ -4145,6 +4374,18 @@ export type UpsellResult = {
   upsell?: Maybe<OfficeUpsell>;
 };
 
+/** What was sold at one rate of VAT. */
+export type VatRow = {
+  /** With VAT, in minor units. */
+  gross: Scalars['Int']['output'];
+  /** Without VAT, in minor units. */
+  net: Scalars['Int']['output'];
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+  /** Minor units. */
+  vat: Scalars['Int']['output'];
+};
+
 /** What a kitchen looks at. */
 export type VenueBoard = {
   /** Oldest first. */
@@ -4511,8 +4752,17 @@ export type ResolversTypes = {
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
   OfficeNews: ResolverTypeWrapper<OfficeNews>;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
+  OfficeOrder: ResolverTypeWrapper<OfficeOrder>;
+  OfficeOrderDiscount: ResolverTypeWrapper<OfficeOrderDiscount>;
+  OfficeOrderFee: ResolverTypeWrapper<OfficeOrderFee>;
+  OfficeOrderLine: ResolverTypeWrapper<OfficeOrderLine>;
+  OfficeOrderPage: ResolverTypeWrapper<OfficeOrderPage>;
+  OfficeOrderRow: ResolverTypeWrapper<OfficeOrderRow>;
+  OfficeOrderSums: ResolverTypeWrapper<OfficeOrderSums>;
+  OfficePaymentKind: OfficePaymentKind;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeRefund: ResolverTypeWrapper<OfficeRefund>;
   OfficeSection: ResolverTypeWrapper<OfficeSection>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
@@ -4527,6 +4777,7 @@ export type ResolversTypes = {
   OpeningRangeInput: OpeningRangeInput;
   OptionInput: OptionInput;
   OptionRule: OptionRule;
+  OrderFilter: OrderFilter;
   OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderStatus: OrderStatus;
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
@@ -4538,6 +4789,7 @@ export type ResolversTypes = {
   PaymentAccount: ResolverTypeWrapper<PaymentAccount>;
   PaymentAccountResult: ResolverTypeWrapper<PaymentAccountResult>;
   PaymentKeysInput: PaymentKeysInput;
+  PendingOrders: ResolverTypeWrapper<PendingOrders>;
   PhoneWay: PhoneWay;
   PictureCutInput: PictureCutInput;
   PictureFrame: ResolverTypeWrapper<PictureFrame>;
@@ -4554,6 +4806,7 @@ export type ResolversTypes = {
   PrinterResult: ResolverTypeWrapper<PrinterResult>;
   PrinterTroubleKind: PrinterTroubleKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefundState: RefundState;
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
@@ -4600,6 +4853,7 @@ export type ResolversTypes = {
   TwoFactorEnrolment: ResolverTypeWrapper<TwoFactorEnrolment>;
   UpsellInput: UpsellInput;
   UpsellResult: ResolverTypeWrapper<UpsellResult>;
+  VatRow: ResolverTypeWrapper<VatRow>;
   VenueBoard: ResolverTypeWrapper<VenueBoard>;
   VenueContact: ResolverTypeWrapper<VenueContact>;
   VenueContactInput: VenueContactInput;
@@ -4700,8 +4954,16 @@ export type ResolversParentTypes = {
   OfficeMenu: OfficeMenu;
   OfficeNews: OfficeNews;
   OfficeOption: OfficeOption;
+  OfficeOrder: OfficeOrder;
+  OfficeOrderDiscount: OfficeOrderDiscount;
+  OfficeOrderFee: OfficeOrderFee;
+  OfficeOrderLine: OfficeOrderLine;
+  OfficeOrderPage: OfficeOrderPage;
+  OfficeOrderRow: OfficeOrderRow;
+  OfficeOrderSums: OfficeOrderSums;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
+  OfficeRefund: OfficeRefund;
   OfficeSection: OfficeSection;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
@@ -4714,6 +4976,7 @@ export type ResolversParentTypes = {
   OpeningRange: OpeningRange;
   OpeningRangeInput: OpeningRangeInput;
   OptionInput: OptionInput;
+  OrderFilter: OrderFilter;
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
@@ -4723,6 +4986,7 @@ export type ResolversParentTypes = {
   PaymentAccount: PaymentAccount;
   PaymentAccountResult: PaymentAccountResult;
   PaymentKeysInput: PaymentKeysInput;
+  PendingOrders: PendingOrders;
   PictureCutInput: PictureCutInput;
   PictureFrame: PictureFrame;
   PictureFrameInput: PictureFrameInput;
@@ -4770,6 +5034,7 @@ export type ResolversParentTypes = {
   TwoFactorEnrolment: TwoFactorEnrolment;
   UpsellInput: UpsellInput;
   UpsellResult: UpsellResult;
+  VatRow: VatRow;
   VenueBoard: VenueBoard;
   VenueContact: VenueContact;
   VenueContactInput: VenueContactInput;
@@ -5389,6 +5654,7 @@ export type OfficeMenuResolvers<ContextType = unknown, ParentType extends Resolv
 export type OfficeNewsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeNews'] = ResolversParentTypes['OfficeNews']> = {
   isChangedByOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pending?: Resolver<Array<ResolversTypes['PendingOrders']>, ParentType, ContextType>;
 };
 
 export type OfficeOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOption'] = ResolversParentTypes['OfficeOption']> = {
@@ -5399,6 +5665,88 @@ export type OfficeOptionResolvers<ContextType = unknown, ParentType extends Reso
   isPreselected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrder'] = ResolversParentTypes['OfficeOrder']> = {
+  chequeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  desiredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['OfficeOrderDiscount']>, ParentType, ContextType>;
+  estimatedFinishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['OfficeOrderFee']>, ParentType, ContextType>;
+  guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfficeOrderLine']>, ParentType, ContextType>;
+  paymentSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
+  rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['OfficeOrderRow'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['VatRow']>, ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeOrderDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrderDiscount'] = ResolversParentTypes['OfficeOrderDiscount']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeOrderFeeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrderFee'] = ResolversParentTypes['OfficeOrderFee']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeOrderLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrderLine'] = ResolversParentTypes['OfficeOrderLine']> = {
+  added?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percentageVAT?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeOrderPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrderPage'] = ResolversParentTypes['OfficeOrderPage']> = {
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['OfficeOrderRow']>, ParentType, ContextType>;
+};
+
+export type OfficeOrderRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrderRow'] = ResolversParentTypes['OfficeOrderRow']> = {
+  cardBrand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPayLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReceipt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['OfficePaymentKind']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  tableCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OfficeOrderSumsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrderSums'] = ResolversParentTypes['OfficeOrderSums']> = {
+  back?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tips?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OfficePictureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficePicture'] = ResolversParentTypes['OfficePicture']> = {
@@ -5425,6 +5773,13 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeRefund'] = ResolversParentTypes['OfficeRefund']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
 
 export type OfficeSectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSection'] = ResolversParentTypes['OfficeSection']> = {
@@ -5584,6 +5939,11 @@ export type PaymentAccountResultResolvers<ContextType = unknown, ParentType exte
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PendingOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PendingOrders'] = ResolversParentTypes['PendingOrders']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PictureFrameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PictureFrame'] = ResolversParentTypes['PictureFrame']> = {
   height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5647,6 +6007,9 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officeNews?: Resolver<ResolversTypes['OfficeNews'], ParentType, ContextType, Partial<QueryOfficeNewsArgs>>;
+  officeOrder?: Resolver<ResolversTypes['OfficeOrder'], ParentType, ContextType, RequireFields<QueryOfficeOrderArgs, 'id'>>;
+  officeOrderSums?: Resolver<ResolversTypes['OfficeOrderSums'], ParentType, ContextType, RequireFields<QueryOfficeOrderSumsArgs, 'filter'>>;
+  officeOrders?: Resolver<ResolversTypes['OfficeOrderPage'], ParentType, ContextType, RequireFields<QueryOfficeOrdersArgs, 'filter' | 'limit'>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
@@ -5872,6 +6235,13 @@ export type UpsellResultResolvers<ContextType = unknown, ParentType extends Reso
   upsell?: Resolver<Maybe<ResolversTypes['OfficeUpsell']>, ParentType, ContextType>;
 };
 
+export type VatRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VatRow'] = ResolversParentTypes['VatRow']> = {
+  gross?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VenueBoardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueBoard'] = ResolversParentTypes['VenueBoard']> = {
   orders?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6029,8 +6399,16 @@ export type Resolvers<ContextType = unknown> = {
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
   OfficeNews?: OfficeNewsResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;
+  OfficeOrder?: OfficeOrderResolvers<ContextType>;
+  OfficeOrderDiscount?: OfficeOrderDiscountResolvers<ContextType>;
+  OfficeOrderFee?: OfficeOrderFeeResolvers<ContextType>;
+  OfficeOrderLine?: OfficeOrderLineResolvers<ContextType>;
+  OfficeOrderPage?: OfficeOrderPageResolvers<ContextType>;
+  OfficeOrderRow?: OfficeOrderRowResolvers<ContextType>;
+  OfficeOrderSums?: OfficeOrderSumsResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeRefund?: OfficeRefundResolvers<ContextType>;
   OfficeSection?: OfficeSectionResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
@@ -6047,6 +6425,7 @@ export type Resolvers<ContextType = unknown> = {
   PathCheck?: PathCheckResolvers<ContextType>;
   PaymentAccount?: PaymentAccountResolvers<ContextType>;
   PaymentAccountResult?: PaymentAccountResultResolvers<ContextType>;
+  PendingOrders?: PendingOrdersResolvers<ContextType>;
   PictureFrame?: PictureFrameResolvers<ContextType>;
   PictureOriginal?: PictureOriginalResolvers<ContextType>;
   PicturePage?: PicturePageResolvers<ContextType>;
@@ -6081,6 +6460,7 @@ export type Resolvers<ContextType = unknown> = {
   TwoFactorConfirmation?: TwoFactorConfirmationResolvers<ContextType>;
   TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;
   UpsellResult?: UpsellResultResolvers<ContextType>;
+  VatRow?: VatRowResolvers<ContextType>;
   VenueBoard?: VenueBoardResolvers<ContextType>;
   VenueContact?: VenueContactResolvers<ContextType>;
   VenueContactsResult?: VenueContactsResultResolvers<ContextType>;

@@ -124,8 +124,8 @@ function notificationOf(notification: ProviderNotice): PaymentNotification {
   const providerReference = notification.changeReference ?? paymentReference;
   switch (notification.type) {
     case 'AUTHORISED': {
-      const { money, storedCard } = notification;
-      return { kind: 'AUTHORISED', reference, paymentReference, ...money, storedCard };
+      const { money, card, storedCard } = notification;
+      return { kind: 'AUTHORISED', reference, paymentReference, ...money, card, storedCard };
     }
     case 'REFUSED':
       return {

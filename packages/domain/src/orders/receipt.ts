@@ -101,7 +101,7 @@ const receiptLine = (item: OrderItem): ReceiptLine => ({
   ageRestricted: item.ageRestricted,
 });
 
-const sameness = (item: OrderItem): string =>
+export const sameness = (item: OrderItem): string =>
   JSON.stringify([
     item.entry.id,
     item.price.amount,

@@ -16,6 +16,8 @@ export type PaymentNotification =
       paymentReference: string;
       amount: Minor;
       currency: Currency;
+      /** What was paid with, for the restaurant's people (MONEY-05); absent in notices stored before it was told. */
+      card?: { brand: string; lastFour: string } | null;
       /** A card the guest wanted kept; absent in notices stored before cards were kept. */
       storedCard?: ProviderCard | null;
     }

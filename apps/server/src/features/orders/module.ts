@@ -53,6 +53,7 @@ export function makeOrders(
       publishPaceChange: (venueId: string) => void;
       /** Limits looks at receipts by id (D-96). */
       countReceipt: Parameters<typeof makeGetHistoryOrder>[0]['countReceipt'];
+      findGuestAddress: (companyId: string) => Promise<string>;
     },
 ) {
   const { db, now, publishOrderChange, printing, findVenueForStaff: findVenue } = deps;

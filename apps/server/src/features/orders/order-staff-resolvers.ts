@@ -20,6 +20,9 @@ import { makeSettleMissedTickets } from './staff-resolvers/Mutation/settleMissed
 import { makeSettleTicket } from './staff-resolvers/Mutation/settleTicket.ts';
 import { makeHandOverTickets } from './staff-resolvers/Mutation/handOverTickets.ts';
 import { makeCompanyInvoices } from './staff-resolvers/Query/companyInvoices.ts';
+import { makeOfficeOrder } from './staff-resolvers/Query/officeOrder.ts';
+import { makeOfficeOrders } from './staff-resolvers/Query/officeOrders.ts';
+import { makeOfficeOrderSums } from './staff-resolvers/Query/officeOrderSums.ts';
 import { makeOrderByNumber } from './staff-resolvers/Query/orderByNumber.ts';
 import { makeOrdersByName } from './staff-resolvers/Query/ordersByName.ts';
 import { makeOrderTimeline } from './staff-resolvers/Query/orderTimeline.ts';
@@ -44,10 +47,15 @@ export const orderStaffResolvers = (
       findVenue: FindVenueForStaff;
       loadMenu: (companyId: string) => Promise<Pick<Catalogue, 'items' | 'categories'>>;
       onBoardSeen: (venue: { id: string; companyId: string }) => void;
+      /** Where guests of a company begin. */
+      findGuestAddress: (companyId: string) => Promise<string>;
     },
 ) => ({
   Query: {
     companyInvoices: makeCompanyInvoices(deps),
+    officeOrders: makeOfficeOrders(deps),
+    officeOrderSums: makeOfficeOrderSums(deps),
+    officeOrder: makeOfficeOrder(deps),
     venueBoard: makeVenueBoard(deps),
     venueHistory: makeVenueHistory(deps),
     venueContacts: makeVenueContacts(deps),

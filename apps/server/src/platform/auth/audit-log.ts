@@ -1,4 +1,4 @@
-import type { AuditActor, OfficeKind } from '@tallrik/contract/generated/staff-resolvers';
+import type { AuditActor, OfficeKind, PendingOrders } from '@tallrik/contract/generated/staff-resolvers';
 import type { JobAction } from '@tallrik/domain/company/audit';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -101,15 +101,32 @@ const actorColumn = sql<AuditActor>`case
   when staff_members.role = 'PLATFORM_ADMIN' or staff_members.company_id <> audit_log.company_id then 'PLATFORM'
   else 'STAFF' end`;
 
-/** The last entry, and whether one since `after` is somebody else's; a sign-in changes nothing. */
+/**
+ * The last entry, and whether one since `after` is somebody else's; a sign-in changes nothing. With it, in the same
+ * statement, the orders that wait for an answer: every open page of the office asks for both, again and again.
+ */
 export async function readNews(
   db: Database,
   companyId: string,
-  { staffId, after }: { staffId: string; after: number | null },
-): Promise<{ latest: string; isChangedByOthers: boolean }> {
-  const { rows } = await sql<{ latest: string | null; isOthers: boolean | null }>`
+  {
+    staffId,
+    after,
+    venueIds,
+  }: { staffId: string; after: number | null; venueIds: 'ALL' | readonly string[] },
+): Promise<{ latest: string; isChangedByOthers: boolean; pending: PendingOrders[] }> {
+  const ofCaller = venueIds === 'ALL' ? sql`true` : sql`id = any(${[...venueIds]}::uuid[])`;
+  const { rows } = await sql<{
+    latest: string | null;
+    isOthers: boolean | null;
+    pending: PendingOrders[];
+  }>`
     select max(id)::text as latest,
-      bool_or(staff_id is distinct from ${staffId}::uuid and action <> 'staffLogin') as is_others
+      bool_or(staff_id is distinct from ${staffId}::uuid and action <> 'staffLogin') as is_others,
+      (select coalesce(json_agg(json_build_object('venueId', venue_id, 'orders', orders)), '[]') from (
+        select venue_id, count(*)::int as orders from orders
+        where status = 'PENDING' and not is_test
+          and venue_id in (select id from venues where company_id = ${companyId}::uuid and ${ofCaller})
+        group by venue_id) as waiting) as pending
     from audit_log where company_id = ${companyId}::uuid
       and id > ${
         after ??
@@ -120,6 +137,7 @@ export async function readNews(
   return {
     latest: news?.latest ?? String(after ?? 0),
     isChangedByOthers: after !== null && (news?.isOthers ?? false),
+    pending: news?.pending ?? [],
   };
 }
 

@@ -335,6 +335,17 @@ export type OfficeKind =
   /** A venue. */
   | 'VENUE';
 
+/** What stands for an order's money. */
+export type OfficePaymentKind =
+  /** A card, or whatever else the provider takes. */
+  | 'CARD'
+  /** It costs nothing. */
+  | 'FREE'
+  /** A business customer's invoice. */
+  | 'INVOICE'
+  /** A table's bill. */
+  | 'LATER';
+
 /** Days of the week. */
 export type OpeningDay =
   /** Friday. */
@@ -384,6 +395,34 @@ export type OptionRule =
   /** Choose one; a preselected one is charged. */
   | 'SINGLE';
 
+/** Which orders to show; whatever is left out does not count. */
+export type OrderFilter = {
+  /** The first day, on the calendar of each order's own venue (YYYY-MM-DD). */
+  from?: string | null | undefined;
+  /** Ordered at a table, or not. */
+  isAtTable?: boolean | null | undefined;
+  /** Something was taken off by an offer, a code or a membership. */
+  isDiscounted?: boolean | null | undefined;
+  /** Money went back, or is on its way. */
+  isRefunded?: boolean | null | undefined;
+  isTest?: boolean | null | undefined;
+  kinds?: Array<OfficePaymentKind> | null | undefined;
+  /** Minor units, tip included. */
+  maxTotal?: number | null | undefined;
+  /** Minor units, tip included. */
+  minTotal?: number | null | undefined;
+  /**
+   * At most 200 characters: a number, also with a day (YYYY-MM-DD), an id or the link of a receipt, the provider's
+   * reference, a dish; name or phone of a guest for who may see guests.
+   */
+  search?: string | null | undefined;
+  statuses?: Array<OrderStatus> | null | undefined;
+  /** The last day, included. */
+  to?: string | null | undefined;
+  types?: Array<OrderType> | null | undefined;
+  venueIds?: Array<string> | null | undefined;
+};
+
 /** Where an order stands. Steps may be skipped forward, never taken back; the last two are final (D-91). */
 export type OrderStatus =
   /** Taken by the venue and being prepared. */
@@ -398,6 +437,13 @@ export type OrderStatus =
   | 'READY'
   /** Refused by the venue, or by the server when nobody answered; the money goes back. */
   | 'REJECTED';
+
+/** The service types an order can have. */
+export type OrderType =
+  /** Eaten at the venue. */
+  | 'EAT_HERE'
+  /** Fetched by the guest. */
+  | 'TAKE_AWAY';
 
 /** What is left out stays. */
 export type OwnSettingsInput = {
@@ -506,6 +552,17 @@ export type PrinterTroubleKind =
   | 'FAULT'
   /** It is out of paper, or the paper is jammed. */
   | 'PAPER';
+
+/** How far a refund has come. */
+export type RefundState =
+  /** The provider was asked. */
+  | 'ASKED'
+  /** The provider has confirmed it. */
+  | 'CONFIRMED'
+  /** The provider has refused it; it is tried again, or a person has to look. */
+  | 'REFUSED'
+  /** Not asked for yet: the money has to be taken first, or the server is about to ask. */
+  | 'WAITING';
 
 /** A company's first restaurant. */
 export type RestaurantInput = {
@@ -1588,7 +1645,34 @@ export type OfficeNewsQueryVariables = Exact<{
 }>;
 
 
-export type OfficeNewsQuery = { officeNews: { latest: string, isChangedByOthers: boolean } };
+export type OfficeNewsQuery = { officeNews: { latest: string, isChangedByOthers: boolean, pending: Array<{ venueId: string, orders: number }> } };
+
+export type OrderRowFragment = { id: string, easyId: string, createdAt: string, venueId: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean };
+
+export type OfficeOrdersQueryVariables = Exact<{
+  companyId: string;
+  filter: OrderFilter;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type OfficeOrdersQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
+
+export type OfficeOrderSumsQueryVariables = Exact<{
+  companyId: string;
+  filter: OrderFilter;
+}>;
+
+
+export type OfficeOrderSumsQuery = { officeOrderSums: { orders: number, counted: number, inProgress: number, rejected: number, refunded: number, discounted: number, total: number, tips: number, back: number } };
+
+export type OfficeOrderQueryVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, venueName: string, timeZone: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, amount: number, state: RefundState }> } };
 
 export type OwnSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2264,6 +2348,28 @@ export const OfficeStockLineFragmentDoc = new TypedDocumentString(`
   held
 }
     `, {"fragmentName":"OfficeStockLine"}) as unknown as TypedDocumentString<OfficeStockLineFragment, unknown>;
+export const OrderRowFragmentDoc = new TypedDocumentString(`
+    fragment OrderRow on OfficeOrderRow {
+  id
+  easyId
+  createdAt
+  venueId
+  status
+  type
+  tableCode
+  kind
+  cardBrand
+  cardEnd
+  total
+  tip
+  refunded
+  currency
+  guestName
+  isTest
+  isPayLater
+  isReceipt
+}
+    `, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
 export const PaymentAccountPartsFragmentDoc = new TypedDocumentString(`
     fragment PaymentAccountParts on PaymentAccount {
   isOwn
@@ -4873,9 +4979,129 @@ export const OfficeNewsDocument = new TypedDocumentString(`
   officeNews(companyId: $companyId, after: $after) {
     latest
     isChangedByOthers
+    pending {
+      venueId
+      orders
+    }
   }
 }
-    `, {"hash":"de98af9070cff66e2ead3dbeb20a61b83a63a0a11632e27cb09ed238d1632227"}) as unknown as TypedDocumentString<OfficeNewsQuery, OfficeNewsQueryVariables>;
+    `, {"hash":"28edae92c145659f48750f3be9aae02779ed25b19556a5cd8633996dd14f5a96"}) as unknown as TypedDocumentString<OfficeNewsQuery, OfficeNewsQueryVariables>;
+export const OfficeOrdersDocument = new TypedDocumentString(`
+    query OfficeOrders($companyId: ID!, $filter: OrderFilter!, $cursor: String) {
+  officeOrders(companyId: $companyId, filter: $filter, cursor: $cursor) {
+    nextCursor
+    orders {
+      ...OrderRow
+    }
+  }
+}
+    fragment OrderRow on OfficeOrderRow {
+  id
+  easyId
+  createdAt
+  venueId
+  status
+  type
+  tableCode
+  kind
+  cardBrand
+  cardEnd
+  total
+  tip
+  refunded
+  currency
+  guestName
+  isTest
+  isPayLater
+  isReceipt
+}`, {"hash":"c2bcdf834b9a96490e5a5cf6759e81e44d87ab4c5f71646bd76b6703477df7fc"}) as unknown as TypedDocumentString<OfficeOrdersQuery, OfficeOrdersQueryVariables>;
+export const OfficeOrderSumsDocument = new TypedDocumentString(`
+    query OfficeOrderSums($companyId: ID!, $filter: OrderFilter!) {
+  officeOrderSums(companyId: $companyId, filter: $filter) {
+    orders
+    counted
+    inProgress
+    rejected
+    refunded
+    discounted
+    total
+    tips
+    back
+  }
+}
+    `, {"hash":"00f0243252b7bea0b663e673d55ebb314b76a4bb64c9e778c26d10f3281a382d"}) as unknown as TypedDocumentString<OfficeOrderSumsQuery, OfficeOrderSumsQueryVariables>;
+export const OfficeOrderDocument = new TypedDocumentString(`
+    query OfficeOrder($companyId: ID!, $id: ID!) {
+  officeOrder(companyId: $companyId, id: $id) {
+    row {
+      ...OrderRow
+    }
+    guestName
+    venueName
+    timeZone
+    lines {
+      id
+      title
+      quantity
+      added
+      removed
+      amount
+      discount
+      percentageVAT
+    }
+    fees {
+      name
+      amount
+    }
+    discounts {
+      name
+      amount
+    }
+    vat {
+      rate
+      gross
+      net
+      vat
+    }
+    comment
+    desiredTime
+    estimatedFinishTime
+    rejectReason
+    paymentState
+    paymentSince
+    pspReference
+    refunds {
+      id
+      at
+      amount
+      state
+    }
+    chequeId
+    receiptIds
+    invoiceNumber
+    receiptUrl
+  }
+}
+    fragment OrderRow on OfficeOrderRow {
+  id
+  easyId
+  createdAt
+  venueId
+  status
+  type
+  tableCode
+  kind
+  cardBrand
+  cardEnd
+  total
+  tip
+  refunded
+  currency
+  guestName
+  isTest
+  isPayLater
+  isReceipt
+}`, {"hash":"9acbf2bbf69f1e651be9edebd86c4463eb2923140a949686c422f1ce898c99a1"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
 export const OwnSettingsDocument = new TypedDocumentString(`
     query OwnSettings {
   ownSettings {

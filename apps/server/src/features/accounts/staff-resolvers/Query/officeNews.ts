@@ -9,7 +9,7 @@ import { badInput } from '../../../../platform/graphql/errors.ts';
 export const makeOfficeNews =
   (deps: { db: Database }): NonNullable<QueryResolvers<StaffContext>['officeNews']> =>
   (_root, args, context) => {
-    const { staff, companyId } = officeCaller(context, {
+    const { staff, companyId, venueIds } = officeCaller(context, {
       area: 'OFFICE',
       access: 'READ',
       companyId: args.companyId,
@@ -17,6 +17,7 @@ export const makeOfficeNews =
     if (args.after != null && !/^\d{1,15}$/.test(args.after)) throw badInput('No such moment');
     return readNews(deps.db, companyId, {
       staffId: staff.staffId,
+      venueIds,
       after: args.after == null ? null : Number(args.after),
     });
   };

@@ -1,6 +1,7 @@
 import { fixedId } from '../../../../testing/fixed-id.ts';
 import { menuOfficeOperations } from './menu-office-operations.ts';
 import { lookOperations } from './look-operations.ts';
+import { orderOfficeOperations } from './order-office-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
 import { setupOfficeOperations } from './setup-office-operations.ts';
 import type { MatrixThings, Operation } from './staff-operations.ts';
@@ -55,6 +56,7 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
   ],
   ['undoChange', 'SELF', () => 'mutation { undoChange(auditId: "1") { error } }'],
   ...setupOfficeOperations(on),
+  ...orderOfficeOperations(on),
   ...venueOfficeOperations(on),
   ...pictureOperations(on),
   ...lookOperations(on),

@@ -1,0 +1,16 @@
+import type { MatrixThings, Operation } from './staff-operations.ts';
+
+/** The operations of the office's orders. */
+export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
+  const company = () => `companyId: "${on().ids.company}"`;
+  const list = { area: 'ORDERS', access: 'READ', at: 'LIST' } as const;
+  return [
+    ['officeOrders', list, () => `{ officeOrders(${company()}, filter: {}) { nextCursor } }`],
+    ['officeOrderSums', list, () => `{ officeOrderSums(${company()}, filter: {}) { orders } }`],
+    [
+      'officeOrder',
+      { area: 'ORDERS', access: 'READ', at: 'VENUE' },
+      () => `{ officeOrder(${company()}, id: "${on().order.id}") { comment } }`,
+    ],
+  ];
+};
