@@ -28,6 +28,8 @@ const PAGES = [
 const ALL_PAGES = [
   ...PAGES,
   'today',
+  'orders',
+  'orders?days=all',
   'branding',
   'branding/pictures',
   'settings',

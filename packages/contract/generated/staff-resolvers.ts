@@ -2738,8 +2738,6 @@ export type OfficeOrder = {
   refunds: Array<OfficeRefund>;
   rejectReason?: Maybe<Scalars['String']['output']>;
   row: OfficeOrderRow;
-  /** The venue's; its times are on that clock. */
-  timeZone: Scalars['String']['output'];
   /** Lowest rate first. */
   vat: Array<VatRow>;
   venueName: Scalars['String']['output'];
@@ -2810,6 +2808,8 @@ export type OfficeOrderRow = {
   status: OrderStatus;
   /** Of the table it was ordered at. */
   tableCode?: Maybe<Scalars['String']['output']>;
+  /** The venue's; its times are on that clock. */
+  timeZone: Scalars['String']['output'];
   /** Minor units. */
   tip: Scalars['Int']['output'];
   /** Minor units, tip included. */
@@ -5685,7 +5685,6 @@ export type OfficeOrderResolvers<ContextType = unknown, ParentType extends Resol
   refunds?: Resolver<Array<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
   rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['OfficeOrderRow'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['VatRow']>, ParentType, ContextType>;
   venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5731,6 +5730,7 @@ export type OfficeOrderRowResolvers<ContextType = unknown, ParentType extends Re
   refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   tableCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;

@@ -8,6 +8,7 @@ import {
 } from '../features/administration/administered-company.ts';
 import { LeaveGuard } from '../features/administration/forms/LeaveGuard.tsx';
 import { OthersChanges } from '../features/administration/office/OthersChanges.tsx';
+import { usePendingOrders } from '../features/administration/office/office-news.ts';
 import { EnteredBar } from '../features/administration/office/EnteredBar.tsx';
 import {
   useChosenVenue,
@@ -41,7 +42,6 @@ import { useMessages } from '../shared/messages/use-messages.tsx';
 import { AdminAccount } from './AdminAccount.tsx';
 import { AdminTexts } from './AdminTexts.tsx';
 import { OFFICE_PAGES } from './office-pages.ts';
-import { paths } from './paths.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useMenuAhead } from './use-menu-ahead.ts';
 import type { ThemeSwitch } from './theme.ts';
@@ -115,14 +115,13 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
   const path = pathname.replace(/^\/office\/?/, '').replace(/\/$/, '');
   const pages = useMemo(() => OFFICE_PAGES.filter((page) => mayOpen(member.role, page)), [member]);
   useMenuAhead(pages, company.id);
-  const board = member.venues.find(({ id }) => id === venueId) ?? member.venues[0];
   const entries = OFFICE_PLACES.flatMap((place): RailEntry[] => {
-    if (place === 'orders') return board ? [{ place, to: paths.board.to(board.id) }] : [];
     const first = pages.find((page) => page.place === place);
     // One's own language and password are for everybody.
     if (!first) return place === 'settings' ? [{ place, to: link(ME) }] : [];
     return [{ place, to: link(first.path) }];
   });
+  const pending = usePendingOrders(company.id, venueId);
   const current = pageAt(pages, path);
   const first = startPage(pages);
   const start = link(first ? first.path : ME);
@@ -136,6 +135,7 @@ function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
         {...chosen}
         page={shown?.path ?? path}
         entries={entries}
+        pending={pending}
         current={placeOf(path, current)}
         morePath={link(MORE)}
         onSignOut={signOut.here}

@@ -27,6 +27,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/today/TodayScreen.tsx')).TodayScreen,
   },
   {
+    place: 'orders',
+    path: 'orders',
+    title: 'Admin.Office.orders',
+    right: ['ORDERS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/orders/OrdersScreen.tsx')).OrdersScreen,
+  },
+  {
     place: 'menu',
     path: 'menu',
     title: 'Admin.Menu.Dishes',

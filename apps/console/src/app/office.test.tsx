@@ -133,7 +133,7 @@ describe('the back office', () => {
     cleanup();
     const path = '/office/settings';
     await openConsole(as('ACCOUNTANT', []), path, answers, 'You have no access to this page');
-    expect(entries()).toEqual(['Reports', 'Settings']);
+    expect(entries()).toEqual(['Orders', 'Reports', 'Settings']);
   });
 
   it('[OFFICE-03] [O-02] an accountant reads invoices, and is offered nothing the server would refuse', async () => {
@@ -177,7 +177,9 @@ describe('the back office', () => {
     await tapInSheet('Smash Soho');
     expect(top().textContent).toContain('Smash Soho');
     expect(world.memory.get('officeVenueId')).toBe('soho');
-    expect(rail().getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/soho');
+    expect(rail().getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe(
+      '/office/orders?venue=soho',
+    );
     expect(rail().getByRole('link', { name: 'Team' }).getAttribute('href')).toBe(
       '/office/team?venue=soho',
     );

@@ -1,4 +1,8 @@
-import type { AuditActor, OfficeKind, PendingOrders } from '@tallrik/contract/generated/staff-resolvers';
+import type {
+  AuditActor,
+  OfficeKind,
+  PendingOrders,
+} from '@tallrik/contract/generated/staff-resolvers';
 import type { JobAction } from '@tallrik/domain/company/audit';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';

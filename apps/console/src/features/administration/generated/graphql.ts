@@ -1647,7 +1647,7 @@ export type OfficeNewsQueryVariables = Exact<{
 
 export type OfficeNewsQuery = { officeNews: { latest: string, isChangedByOthers: boolean, pending: Array<{ venueId: string, orders: number }> } };
 
-export type OrderRowFragment = { id: string, easyId: string, createdAt: string, venueId: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean };
+export type OrderRowFragment = { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean };
 
 export type OfficeOrdersQueryVariables = Exact<{
   companyId: string;
@@ -1656,7 +1656,7 @@ export type OfficeOrdersQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrdersQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
+export type OfficeOrdersQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
 
 export type OfficeOrderSumsQueryVariables = Exact<{
   companyId: string;
@@ -1672,7 +1672,7 @@ export type OfficeOrderQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderQuery = { officeOrder: { guestName: string | null, venueName: string, timeZone: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, amount: number, state: RefundState }> } };
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, amount: number, state: RefundState }> } };
 
 export type OwnSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2354,6 +2354,7 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   easyId
   createdAt
   venueId
+  timeZone
   status
   type
   tableCode
@@ -5000,6 +5001,7 @@ export const OfficeOrdersDocument = new TypedDocumentString(`
   easyId
   createdAt
   venueId
+  timeZone
   status
   type
   tableCode
@@ -5014,7 +5016,7 @@ export const OfficeOrdersDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"c2bcdf834b9a96490e5a5cf6759e81e44d87ab4c5f71646bd76b6703477df7fc"}) as unknown as TypedDocumentString<OfficeOrdersQuery, OfficeOrdersQueryVariables>;
+}`, {"hash":"ddc939f6259bcd88edb8685ad05ffdeeee497a6a5c072e3512db6726d0ea575b"}) as unknown as TypedDocumentString<OfficeOrdersQuery, OfficeOrdersQueryVariables>;
 export const OfficeOrderSumsDocument = new TypedDocumentString(`
     query OfficeOrderSums($companyId: ID!, $filter: OrderFilter!) {
   officeOrderSums(companyId: $companyId, filter: $filter) {
@@ -5038,7 +5040,6 @@ export const OfficeOrderDocument = new TypedDocumentString(`
     }
     guestName
     venueName
-    timeZone
     lines {
       id
       title
@@ -5087,6 +5088,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   easyId
   createdAt
   venueId
+  timeZone
   status
   type
   tableCode
@@ -5101,7 +5103,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"9acbf2bbf69f1e651be9edebd86c4463eb2923140a949686c422f1ce898c99a1"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+}`, {"hash":"ce197f45b7323cd5ce93640563b3c407add1e1f693986554497815b4bc64eddc"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
 export const OwnSettingsDocument = new TypedDocumentString(`
     query OwnSettings {
   ownSettings {

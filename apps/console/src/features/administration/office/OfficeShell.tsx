@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { classNames } from '@tallrik/ui/class-names';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,6 +23,8 @@ export function OfficeShell(props: {
   /** The address of the page that is open: changes are taken back where they were made. */
   page: string;
   entries: readonly RailEntry[];
+  /** Orders nobody has answered yet. */
+  pending: number;
   current: OfficePlace | 'more' | null;
   morePath: string;
   onSignOut: () => void;
@@ -38,7 +41,7 @@ export function OfficeShell(props: {
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.place} className={classNames(entry.place === 'settings' && styles.end)}>
-              <Entry {...entry} isCurrent={entry.place === current} />
+              <Entry {...entry} pending={props.pending} isCurrent={entry.place === current} />
             </li>
           ))}
         </ul>
@@ -55,7 +58,12 @@ export function OfficeShell(props: {
       </main>
       <nav className={styles.tabs} aria-label={t('Admin.Office')}>
         {tabs.map((entry) => (
-          <Entry key={entry.place} {...entry} isCurrent={entry.place === current} />
+          <Entry
+            key={entry.place}
+            {...entry}
+            pending={props.pending}
+            isCurrent={entry.place === current}
+          />
         ))}
         <Link
           className={styles.entry}
@@ -70,8 +78,9 @@ export function OfficeShell(props: {
   );
 }
 
-const Entry = (props: RailEntry & { isCurrent: boolean }) => {
+const Entry = (props: RailEntry & { isCurrent: boolean; pending?: number }) => {
   const t = useAdminText();
+  const count = props.place === 'orders' ? (props.pending ?? 0) : 0;
   return (
     <Link
       className={styles.entry}
@@ -80,6 +89,12 @@ const Entry = (props: RailEntry & { isCurrent: boolean }) => {
     >
       <OfficeIcon name={props.place} />
       {t(`Admin.Office.${props.place}`)}
+      {count > 0 && (
+        <span className={styles.badge}>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{t('Admin.Orders.Pending', { count })}</VisuallyHidden>
+        </span>
+      )}
     </Link>
   );
 };

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { OfficeNewsDocument } from '../generated/graphql.ts';
+import { officeNewsKey } from './office-news.ts';
 
 /** With the answer and what is then read, others' changes are on the screen within 10 seconds (OFFICE-19). */
 const ASK_AGAIN_MS = 4_000;
-const KEY = 'office-news';
 
 const PARTS: ReadonlySet<unknown> = new Set(['admin', 'venue-stations', 'venue-printers']);
 /** What the server was asked for; drawings and texts of the program itself are not. */
@@ -18,7 +18,7 @@ export function OthersChanges({ companyId }: { companyId: string }) {
   const queryClient = useQueryClient();
   const latest = useRef<string | null>(null);
   const { data } = useQuery({
-    queryKey: [KEY, companyId],
+    queryKey: officeNewsKey(companyId),
     queryFn: async ({ signal }) =>
       (await api.call(OfficeNewsDocument, { companyId, after: latest.current }, signal)).officeNews,
     refetchInterval: ASK_AGAIN_MS,

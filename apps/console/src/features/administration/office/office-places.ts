@@ -29,7 +29,7 @@ export type OfficePlace = (typeof OFFICE_PLACES)[number];
 export const TAB_PLACES: readonly OfficePlace[] = ['setup', 'today', 'orders', 'menu', 'soldOut'];
 
 /** Where one begins, if one may open it. */
-const START_PLACES: readonly OfficePlace[] = ['setup', 'menu', 'team'];
+const START_PLACES: readonly OfficePlace[] = ['setup', 'menu', 'team', 'reports'];
 
 /** The page the office opens with. */
 export const startPage = (pages: readonly OfficePage[]): OfficePage | undefined =>

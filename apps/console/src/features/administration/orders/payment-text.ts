@@ -46,7 +46,9 @@ export const serviceText = (
   { tableCode, type, isReceipt }: Pick<OrderRow, 'tableCode' | 'type' | 'isReceipt'>,
 ): string => {
   const place =
-    tableCode === null ? t(`Console.Order.${type}`) : t('Console.Order.Table', { number: tableCode });
+    tableCode === null
+      ? t(`Console.Order.${type}`)
+      : t('Console.Order.Table', { number: tableCode });
   return isReceipt ? t('Admin.Orders.BillOf', { place }) : place;
 };
 

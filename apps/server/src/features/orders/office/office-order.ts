@@ -25,7 +25,7 @@ export async function readOfficeOrder(
     row,
     ...around,
     guestName: reader.seesGuests ? guestName : null,
-    lines: officeLines(order).map(({ items, ...line }) => line),
+    lines: officeLines(order),
     fees: order.fees.map(({ name, price }) => ({
       name,
       amount: subtractMinor(price.amount, price.discount),

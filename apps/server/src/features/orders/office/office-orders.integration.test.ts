@@ -74,7 +74,7 @@ describe('orders in the office', () => {
     (await list(filter, token)).orders.map(({ easyId }) => easyId);
   const day = (from: string, to = from) => ({ from, to });
 
-  it('[MONEY-03] are listed newest first, with what was paid and how', async () => {
+  it('[MONEY-03] [D-641] are listed newest first, with what was paid and how', async () => {
     const { orders, nextCursor } = await list({});
     expect(nextCursor).toBeNull();
     expect(orders).toHaveLength(5);
@@ -130,7 +130,7 @@ describe('orders in the office', () => {
     });
   });
 
-  it('[MONEY-04] are found by number, day, id, receipt’s link, provider’s reference, dish', async () => {
+  it('[MONEY-04] [D-640] are found by number, day, id, receipt’s link, provider’s reference, dish', async () => {
     const order = fixedId(700_047);
     expect(await numbers({ search: '47' })).toEqual(['47']);
     expect(await numbers({ search: '47 2026-11-13' })).toEqual(['47']);

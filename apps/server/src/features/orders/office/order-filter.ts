@@ -62,7 +62,8 @@ const until = (day: string): Condition =>
 
 function dayConditions({ from, to }: OrderFilter): Condition[] {
   const [first, last] = [from == null ? null : readDay(from), to == null ? null : readDay(to)];
-  if (first !== null && last !== null && first > last) throw badInput('The days end before they begin');
+  if (first !== null && last !== null && first > last)
+    throw badInput('The days end before they begin');
   return [...(first === null ? [] : [since(first)]), ...(last === null ? [] : [until(last)])];
 }
 

@@ -13,7 +13,9 @@ export const makeOfficeOrder =
   }): NonNullable<QueryResolvers<StaffContext>['officeOrder']> =>
   async (_root, { companyId, id }, context) => {
     const reader = orderReader(context, companyId);
-    const order = isUuid(id) ? await readOfficeOrder(deps, { ...reader, venueIds: 'ALL' }, id) : null;
+    const order = isUuid(id)
+      ? await readOfficeOrder(deps, { ...reader, venueIds: 'ALL' }, id)
+      : null;
     if (!order) throw notFound('Order');
     if (reader.venueIds !== 'ALL' && !reader.venueIds.includes(order.row.venueId))
       throw forbidden('This order is not of your venues');

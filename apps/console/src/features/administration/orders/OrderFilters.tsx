@@ -1,0 +1,222 @@
+import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
+import { classNames } from '@tallrik/ui/class-names';
+import { useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import controls from '../../../shared/controls/controls.module.css';
+import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
+import { Icon } from '../../../shared/icon/Icon.tsx';
+import { useServices } from '../../../shared/services.tsx';
+import type { OfficeOrderSumsQuery } from '../generated/graphql.ts';
+import { MenuIcon } from '../menu/MenuIcon.tsx';
+import { Select } from '../parts/Select.tsx';
+import { useAdminText } from '../use-admin-text.tsx';
+import { chipOf, daysOf, ORDER_CHIPS, ORDER_DAYS, ORDER_KINDS } from './orders-filter.ts';
+import styles from './OrderFilters.module.css';
+
+type Sums = OfficeOrderSumsQuery['officeOrderSums'];
+
+/** Long enough that a word is asked for, not its letters. */
+const TYPING_MS = 300;
+
+/** Puts what was chosen into the address. */
+function useNarrowing() {
+  const [search, setSearch] = useSearchParams();
+  const narrow = (changes: Readonly<Record<string, string>>) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes))
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  return { search, narrow };
+}
+
+/** Words, days, and what is asked for most as chips; the rest behind a button. */
+export function OrderFilters({ sums }: { sums: Sums | null }) {
+  const t = useAdminText();
+  const { search, narrow } = useNarrowing();
+  const [isOpen, setOpen] = useState(false);
+  const chip = chipOf(search);
+  const days = daysOf(search);
+  const more = ['kind', 'min', 'max', 'test'].filter((name) => search.has(name)).length;
+  return (
+    <div className={styles.filters}>
+      <div className={styles.top}>
+        <SearchWords />
+        <label className={styles.days}>
+          <VisuallyHidden>{t('Admin.Orders.Days')}</VisuallyHidden>
+          <select
+            className={classNames(controls.input, styles.select)}
+            value={days}
+            onChange={({ target }) => narrow({ days: target.value })}
+          >
+            {ORDER_DAYS.map((one) => (
+              <option key={one} value={one}>
+                {t(`Admin.Orders.Days.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className={controls.line} onClick={() => setOpen(true)}>
+          <MenuIcon name="filters" />
+          <span className={styles.word}>
+            {more === 0 ? t('Admin.Orders.Filters') : t('Admin.Orders.FiltersOn', { count: more })}
+          </span>
+        </button>
+      </div>
+      {days === 'chosen' && (
+        <div className={styles.chosen}>
+          <DayField name="from" label={t('Admin.Audit.From')} />
+          <DayField name="to" label={t('Admin.Audit.Until')} />
+        </div>
+      )}
+      <div className={styles.chips} role="group" aria-label={t('Admin.Orders.Show')}>
+        {ORDER_CHIPS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.chip}
+            aria-pressed={one === chip}
+            onClick={() => narrow({ show: one === 'all' ? '' : one })}
+          >
+            {t(`Admin.Orders.Show.${one}`)} {sums && countOf(sums, one)}
+          </button>
+        ))}
+      </div>
+      <MoreFilters open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+const COUNTS: Readonly<Record<string, keyof Sums>> = {
+  all: 'orders',
+  inProgress: 'inProgress',
+  rejected: 'rejected',
+  refunded: 'refunded',
+  discounted: 'discounted',
+};
+const countOf = (sums: Sums, chip: string) => {
+  const name = COUNTS[chip];
+  return name === undefined ? null : <span className={styles.count}>{sums[name]}</span>;
+};
+
+function SearchWords() {
+  const t = useAdminText();
+  const { timers } = useServices();
+  const { search, narrow } = useNarrowing();
+  const id = useId();
+  const inAddress = search.get('q') ?? '';
+  const [words, setWords] = useState(inAddress);
+  useEffect(() => {
+    if (words === inAddress) return undefined;
+    return timers.after(TYPING_MS, () => narrow({ q: words }));
+  });
+  return (
+    <div className={styles.search}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('Admin.Orders.Search')}</VisuallyHidden>
+      </label>
+      <Icon name="search" />
+      <input
+        id={id}
+        type="search"
+        className={classNames(controls.input, styles.words)}
+        placeholder={t('Admin.Orders.Search')}
+        autoComplete="off"
+        maxLength={200}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    </div>
+  );
+}
+
+function DayField(props: { name: 'from' | 'to'; label: string }) {
+  const { search, narrow } = useNarrowing();
+  const id = useId();
+  return (
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={controls.input}
+        value={search.get(props.name) ?? ''}
+        onChange={({ target }) => narrow({ [props.name]: target.value })}
+      />
+    </div>
+  );
+}
+
+function MoreFilters(props: { open: boolean; onClose: () => void }) {
+  const t = useAdminText();
+  const { search, narrow } = useNarrowing();
+  const kinds = ORDER_KINDS.map((kind) => ({ value: kind, text: t(`Admin.Orders.Kind.${kind}`) }));
+  return (
+    <ModalSheet
+      open={props.open}
+      onClose={props.onClose}
+      title={t('Admin.Orders.Filters')}
+      closeLabel={t('Console.Close')}
+    >
+      <Select
+        label={t('Admin.Orders.Payment')}
+        value={search.get('kind') ?? ''}
+        options={[{ value: '', text: t('Admin.Orders.AnyPayment') }, ...kinds]}
+        onChange={(kind) => narrow({ kind })}
+      />
+      <div className={styles.chosen}>
+        <AmountField name="min" label={t('Admin.Orders.AtLeast')} />
+        <AmountField name="max" label={t('Admin.Orders.AtMost')} />
+      </div>
+      <Select
+        label={t('Admin.Orders.Tests')}
+        value={search.get('test') === 'only' ? 'only' : ''}
+        options={[
+          { value: '', text: t('Admin.Orders.TestsToo') },
+          { value: 'only', text: t('Admin.Orders.TestsOnly') },
+        ]}
+        onChange={(test) => narrow({ test })}
+      />
+      <button
+        type="button"
+        className={classNames(controls.solid, controls.big)}
+        onClick={props.onClose}
+      >
+        {t('Admin.Done')}
+      </button>
+      <button
+        type="button"
+        className={controls.quiet}
+        onClick={() => narrow({ kind: '', min: '', max: '', test: '' })}
+      >
+        {t('Admin.Audit.Clear')}
+      </button>
+    </ModalSheet>
+  );
+}
+
+function AmountField(props: { name: 'min' | 'max'; label: string }) {
+  const { search, narrow } = useNarrowing();
+  const id = useId();
+  return (
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        className={controls.input}
+        value={search.get(props.name) ?? ''}
+        onChange={({ target }) => narrow({ [props.name]: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { giveDialogsTheirMethods } from '../../../shared/testing/native-dialog.ts';
+import type { Administrator } from '../administered-company.ts';
+import { renderOffice, smash } from '../testing/render-office.tsx';
+import { OrdersScreen } from './OrdersScreen.tsx';
+import type { OfficeOrder } from './orders-query.ts';
+import type { OrderRow } from './payment-text.ts';
+
+beforeEach(giveDialogsTheirMethods);
+afterEach(cleanup);
+
+const aRow = (fields: Partial<OrderRow> = {}): OrderRow => ({
+  id: 'o47',
+  easyId: '47',
+  createdAt: '2026-11-15T11:24:00Z',
+  venueId: 'camden',
+  timeZone: 'Europe/London',
+  status: 'COMPLETED',
+  type: 'EAT_HERE',
+  tableCode: '12',
+  kind: 'CARD',
+  cardBrand: 'visa',
+  cardEnd: '4242',
+  total: 61_200,
+  tip: 4_400,
+  refunded: 0,
+  currency: 'GBP',
+  guestName: 'Elin S.',
+  isTest: false,
+  isPayLater: false,
+  isReceipt: false,
+  ...fields,
+});
+const SUMS = {
+  orders: 24,
+  counted: 23,
+  inProgress: 7,
+  rejected: 1,
+  refunded: 2,
+  discounted: 5,
+  total: 1_056_600,
+  tips: 61_700,
+  back: 35_900,
+};
+const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
+  row: aRow(),
+  guestName: 'Elin Sandberg',
+  venueName: 'Smash Camden',
+  lines: [
+    {
+      id: 'l1',
+      title: 'Archipelago soup',
+      quantity: 1,
+      added: ['Large', 'Extra prawns'],
+      removed: ['Dill'],
+      amount: 26_400,
+      discount: 0,
+      percentageVAT: 12,
+    },
+    {
+      id: 'l2',
+      title: 'Sourdough',
+      quantity: 2,
+      added: [],
+      removed: [],
+      amount: 9_000,
+      discount: 0,
+      percentageVAT: 12,
+    },
+  ],
+  fees: [{ name: 'Bag', amount: 100 }],
+  discounts: [{ name: 'Coffee with the waffle', amount: 3_800 }],
+  vat: [{ rate: 12, gross: 44_300, net: 39_554, vat: 4_746 }],
+  comment: 'No dill in the soup, please.',
+  desiredTime: '2026-11-15T12:00:00Z',
+  estimatedFinishTime: '2026-11-15T12:10:00Z',
+  rejectReason: null,
+  paymentState: 'CAPTURED',
+  paymentSince: '2026-11-15T11:25:00Z',
+  pspReference: 'PSP123',
+  refunds: [{ id: 'r1', at: '2026-11-15T12:30:00Z', amount: 4_500, state: 'CONFIRMED' }],
+  chequeId: null,
+  receiptIds: ['o48'],
+  invoiceNumber: null,
+  receiptUrl: '/smash/order-history/o47',
+  ...fields,
+});
+const owner = { id: 'ada', role: 'COMPANY_ADMIN' } as const;
+function show(path: string, answers: object = {}, administrator: Administrator = owner) {
+  return renderOffice(
+    <OrdersScreen company={smash} administrator={administrator} venueId={null} />,
+    {
+      OfficeOrders: () => ({
+        officeOrders: {
+          orders: [aRow(), aRow({ id: 'o46', easyId: '46', status: 'REJECTED', tableCode: null })],
+          nextCursor: null,
+        },
+      }),
+      OfficeOrderSums: () => ({ officeOrderSums: SUMS }),
+      OfficeOrder: () => ({ officeOrder: anOrder() }),
+      ...answers,
+    },
+    path,
+  );
+}
+const row = (number: string) =>
+  within(screen.getByRole('link', { name: `Order ${number}` }).closest('li')!);
+const tap = (name: RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('[MONEY-03] the list of orders', () => {
+  it('shows number, place, guest, state, payment and total; a rejected one was not charged', async () => {
+    show('/office/orders');
+    await screen.findByRole('link', { name: 'Order 47' });
+    for (const text of [/Table 12/, 'Elin S.', 'Handed over', 'Visa •• 4242', '£612.00'])
+      row('47').getByText(text);
+    row('46').getByText('Rejected');
+    row('46').getByText('Not charged');
+    expect(screen.getByRole('link', { name: 'Order 47' }).getAttribute('href')).toBe(
+      '/office/orders/o47',
+    );
+    screen.getByText(/^£10.566\.00$/);
+    screen.getByText('-£359.00');
+    screen.getByText(/24 orders, 23 counted/);
+  });
+
+  it('asks for what is chosen, and the address says it', async () => {
+    const { sent } = show('/office/orders?days=all');
+    await screen.findByRole('link', { name: 'Order 47' });
+    expect(sent('OfficeOrders')).toEqual([{ companyId: 'smash', filter: {}, cursor: null }]);
+    await tap(/^In progress 7/);
+    expect(sent('OfficeOrders').at(-1)).toMatchObject({
+      filter: { statuses: ['PENDING', 'ACCEPTED', 'FINALIZING', 'READY'] },
+    });
+    // What the chips count does not change with the chip.
+    expect(sent('OfficeOrderSums')).toHaveLength(1);
+  });
+
+  it('begins with today, and says so when there is nothing', async () => {
+    const none = { officeOrders: { orders: [], nextCursor: null } };
+    const { sent } = show('/office/orders', { OfficeOrders: () => none });
+    await screen.findByText(/No orders here/);
+    const [{ filter }] = sent('OfficeOrders') as [{ filter: { from: string; to: string } }];
+    expect(filter.from).toBe(filter.to);
+  });
+
+  it('[MONEY-04] looks for words on all days, and on chosen ones where days were chosen', async () => {
+    const { sent } = show('/office/orders?q=soup');
+    await screen.findByRole('link', { name: 'Order 47' });
+    expect(sent('OfficeOrders')).toMatchObject([{ filter: { search: 'soup' } }]);
+    expect(screen.getByRole('searchbox', { name: 'Number, guest or dish' })).toMatchObject({
+      value: 'soup',
+    });
+    cleanup();
+    const narrowed = show('/office/orders?q=soup&days=chosen&from=2026-11-01&to=2026-11-02');
+    await screen.findByRole('link', { name: 'Order 47' });
+    expect(narrowed.sent('OfficeOrders')).toMatchObject([
+      { filter: { search: 'soup', from: '2026-11-01', to: '2026-11-02' } },
+    ]);
+  });
+});
+
+describe('[MONEY-05] the page of an order', () => {
+  it('shows what was ordered, with options added and taken off, and what it came to', async () => {
+    show('/office/orders/o47');
+    await screen.findByText('Archipelago soup');
+    screen.getByLabelText('Add Extra prawns');
+    screen.getByLabelText('Without Dill');
+    for (const text of ['2×', 'Offer: Coffee with the waffle', '-£38.00', 'Bag', '12 %', '£47.46'])
+      screen.getByText(text);
+    expect(screen.getByText('No dill in the soup, please.')).toBeInstanceOf(HTMLElement);
+    screen.getByText('Wanted for 12:00.');
+    screen.getByText('Promised for 12:10.');
+  });
+
+  it('shows the payment, what went back, the guest and the papers', async () => {
+    show('/office/orders/o47');
+    await screen.findByText('Visa •• 4242');
+    screen.getByText('Taken 11:25');
+    screen.getByText('Confirmed');
+    screen.getByText('Elin Sandberg');
+    screen.getByText('PSP123');
+    expect(screen.getByRole('link', { name: 'Receipt 1' }).getAttribute('href')).toBe(
+      '/office/orders/o48',
+    );
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toMatch(
+      /\/smash\/order-history\/o47$/,
+    );
+  });
+
+  it('says nothing of the guest where the server told nothing', async () => {
+    show('/office/orders/o47', {
+      OfficeOrder: () => ({ officeOrder: anOrder({ guestName: null }) }),
+    });
+    await screen.findByText('Visa •• 4242');
+    expect(screen.queryByText('Guest')).toBeNull();
+  });
+});
