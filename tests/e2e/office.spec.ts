@@ -28,7 +28,6 @@ const PAGES = [
 const ALL_PAGES = [
   ...PAGES,
   'today',
-  'orders',
   'orders?days=all',
   'branding',
   'branding/pictures',

@@ -166,6 +166,7 @@ test('[KITCHEN-01] [KITCHEN-03] [KITCHEN-13] [F-85] an owner opens a bar and add
   await owner.keyboard.press('Enter');
   await setUpSecondFactor(owner);
   await owner.getByRole('link', { name: 'Orders' }).click();
+  await owner.getByRole('link', { name: 'Open the board' }).click();
   await expect(owner.getByRole('heading', { name: /^New/ })).toBeVisible();
   await owner.getByRole('button', { name: 'Settings' }).click();
   await owner.getByRole('button', { name: 'Stations and printers' }).click();

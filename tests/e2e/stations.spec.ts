@@ -52,6 +52,7 @@ test('[KITCHEN-01] [KITCHEN-02] [KITCHEN-03] [KITCHEN-11] [KITCHEN-12] an owner 
   await owner.getByRole('button', { name: /All restaurants/ }).click();
   await owner.getByRole('button', { name: VENUE, exact: true }).click();
   await owner.getByRole('link', { name: 'Orders' }).click();
+  await owner.getByRole('link', { name: 'Open the board' }).click();
   await owner.getByRole('button', { name: 'Settings' }).click();
   await owner.getByRole('button', { name: 'Stations and printers' }).click();
   await owner.getByRole('button', { name: 'Stations', exact: true }).click();

@@ -170,7 +170,7 @@ describe('behind the sign-in', () => {
     const me = { ...elif, role: 'COMPANY_ADMIN' };
     const answers = {
       AdministeredCompany: () => ({
-        administeredCompany: { id: 'smash', displayName: 'Smash', currency: 'GBP', venues: [] },
+        administeredCompany: { id: 'smash', displayName: 'Smash', currency: 'GBP', venues: [soho] },
       }),
     };
     await arrive([soho, camden], '/elsewhere', me, answers);
@@ -183,6 +183,8 @@ describe('behind the sign-in', () => {
     await tap('Administration');
     await screen.findByRole('heading', { name: 'Setup' }, { timeout: 10_000 });
     fireEvent.click(screen.getAllByRole('link', { name: 'Orders' })[0]!);
+    const board = await screen.findByRole('link', { name: 'Open the board' }, { timeout: 10_000 });
+    fireEvent.click(board);
     expect(address()).toBe('/soho');
   });
 

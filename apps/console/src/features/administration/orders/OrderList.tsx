@@ -1,3 +1,4 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { Link, useSearchParams } from 'react-router';
@@ -17,7 +18,7 @@ import { useOrderPages, useOrderSums } from './orders-query.ts';
 import styles from './OrderList.module.css';
 
 /** What was ordered, newest first, and what it comes to (MONEY-03, MONEY-04). */
-export function OrderList({ company, venueId }: OfficePageProps) {
+export function OrderList({ company, administrator, venueId }: OfficePageProps) {
   const t = useAdminText();
   const { timers } = useServices();
   const [search] = useSearchParams();
@@ -33,7 +34,8 @@ export function OrderList({ company, venueId }: OfficePageProps) {
     <Section
       title={t('Admin.Office.orders')}
       actions={
-        board !== undefined && (
+        board !== undefined &&
+        reachOf(administrator.role, 'KITCHEN', 'WRITE') !== 'NONE' && (
           <Link className={controls.quiet} to={`/${board}`}>
             {t('Admin.Orders.OpenBoard')}
           </Link>
