@@ -28,7 +28,7 @@ const PAGES = [
 const ALL_PAGES = [
   ...PAGES,
   'today',
-  'orders?days=all',
+  'orders',
   'branding',
   'branding/pictures',
   'settings',

@@ -38,6 +38,7 @@ import { withoutMarker } from '@tallrik/domain/menu/dishes';
 import { isWallClock } from '@tallrik/domain/time/wall-clock';
 import { printableLine, printableText } from '@tallrik/domain/printable-text';
 import { allergyPieces, mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
+import { readOrderSearch } from '@tallrik/domain/orders/order-search';
 import { stateOfCloudPrnt } from '@tallrik/domain/orders/print-queue';
 import {
   isPrinterAddress,
@@ -144,6 +145,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   safeRedirectPath,
   senderFromName,
   slugFrom,
+  readOrderSearch,
   stateOfCloudPrnt,
   subscriptionIn,
   suggestSlug,

@@ -32,6 +32,7 @@ export function OrderList({ company, administrator, venueId }: OfficePageProps) 
   const board = venueId ?? company.venues[0]?.id;
   return (
     <Section
+      isFull
       title={t('Admin.Office.orders')}
       actions={
         board !== undefined &&
@@ -68,7 +69,7 @@ export function OrderList({ company, administrator, venueId }: OfficePageProps) 
         }}
       </Remote>
       <MoreButton pages={pages} />
-      {sums.data && <Sums sums={sums.data} currency={company.currency} />}
+      {sums.data && sums.data.orders > 0 && <Sums sums={sums.data} currency={company.currency} />}
     </Section>
   );
 }

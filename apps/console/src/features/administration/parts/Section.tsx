@@ -13,6 +13,8 @@ export const Section = (props: {
   actions?: ReactNode;
   /** Cards on grey ground, as wide as the page. */
   isWide?: boolean;
+  /** A list that uses the whole width. */
+  isFull?: boolean;
   children: ReactNode;
 }) => (
   <>
@@ -23,7 +25,7 @@ export const Section = (props: {
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
     </header>
     {use(SectionNeighbours)}
-    <div className={props.isWide ? styles.wide : styles.body}>
+    <div className={props.isWide ? styles.wide : props.isFull ? styles.full : styles.body}>
       {props.text && <p className={styles.text}>{props.text}</p>}
       {props.children}
     </div>
