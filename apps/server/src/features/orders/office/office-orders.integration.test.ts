@@ -208,7 +208,7 @@ describe('orders in the office', () => {
     expect((await open('x')).errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
   });
 
-  it('[OFFICE-02] what nobody has answered is counted for the rail, by venue', async () => {
+  it('what nobody has answered is counted for the rail, by venue', async () => {
     const { data } = await server.staff<{ officeNews: { pending: object[] } }>(
       '{ officeNews { pending { venueId orders } } }',
       {},
