@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from '../shared/router/router.tsx';
+import { useLocation, useRedirect, useParams } from '../shared/router/router.tsx';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/services.tsx';
 
@@ -11,7 +11,7 @@ export function OrderingGuard({ children }: { children: ReactNode }) {
   const { venueId } = useParams();
   const { pathname } = useLocation();
   const { localData } = useServices();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
 
   useEffect(() => {
     // Asked when a page opens, and not when the service type goes: whoever takes it away leads on, and must not
@@ -20,8 +20,8 @@ export function OrderingGuard({ children }: { children: ReactNode }) {
     if (localData.get('serviceType') !== null) return;
     const isQrOrder = localData.get('qrOrder') !== null;
     const target = paths.landing.to({ v: venueId, t: isQrOrder ? null : localData.get('tableId') });
-    navigate(target, { replace: true });
-  }, [localData, navigate, pathname, venueId]);
+    redirect(target, { replace: true });
+  }, [localData, redirect, pathname, venueId]);
 
   return children;
 }

@@ -1,7 +1,7 @@
 import { firstScreen } from '@tallrik/domain/company/first-screen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from '../../shared/router/router.tsx';
+import { useRedirect, useSearchParams } from '../../shared/router/router.tsx';
 import { landingContentsQuery } from '../../features/content/landing-contents-query.ts';
 import { newsQuery } from '../../features/content/content-query.ts';
 import { LandingView, MarketplaceView } from '../../features/company/LandingView.tsx';
@@ -56,7 +56,7 @@ function FirstScreen() {
  */
 function FirstPage() {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const pageKey = usePageKey();
   const { api } = useServices();
   const { configuration } = useCompany();
@@ -72,8 +72,8 @@ function FirstPage() {
   const addressed = venueId === named ? null : paths.landing.to({ v: venueId, t: tableId });
   useLayoutEffect(() => {
     // The same page: a menu that a quick guest has opened meanwhile stays open.
-    if (addressed !== null) navigate(addressed, onSamePage(pageKey));
-  }, [addressed, navigate, pageKey]);
+    if (addressed !== null) redirect(addressed, onSamePage(pageKey));
+  }, [addressed, redirect, pageKey]);
   useDocumentTitle(null);
 
   const screen = firstScreen({ venueId, isMarketplace, isSignedIn });

@@ -2,7 +2,7 @@ import { isUuid } from '@tallrik/domain/is-uuid';
 import { RowSkeleton } from '@tallrik/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from '../../shared/router/router.tsx';
+import { useRedirect, useSearchParams } from '../../shared/router/router.tsx';
 import { useCart, useCartSession } from '../../shared/cart-socket/use-cart.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ScreenModule } from '../../shared/screens/screen-module.ts';
@@ -15,7 +15,7 @@ export function RestoreOrderScreen() {
   const { localData } = useServices();
   const { cart, isLoaded } = useCart();
   const session = useCartSession();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const cartId = query.get('cartId');
   // Of an id that is none the server would never tell: the cart of this device counts then.
   const requestedCartId = cartId !== null && isUuid(cartId) ? cartId : null;
@@ -34,8 +34,8 @@ export function RestoreOrderScreen() {
     if (cart.serviceType !== null) localData.set('serviceType', cart.serviceType);
     const target =
       cart.venueId === null ? paths.landing.to({ t: table }) : paths.start.to(cart.venueId);
-    navigate(target, { replace: true });
-  }, [cart.serviceType, cart.venueId, isArrived, isSeated, localData, navigate, table]);
+    redirect(target, { replace: true });
+  }, [cart.serviceType, cart.venueId, isArrived, isSeated, localData, redirect, table]);
 
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { matchPath } from '../../shared/router/match-path.ts';
-import { useLocation, useNavigate } from '../../shared/router/router.tsx';
+import { useLocation, useRedirect } from '../../shared/router/router.tsx';
 import { useCartSession, usePricedCart } from '../../shared/cart-socket/use-cart.ts';
 import { takeCartBack } from '../../shared/cart-socket/set-aside-cart.ts';
 import { paths } from '../../shared/paths.ts';
@@ -21,7 +21,7 @@ export function useOrderArrival(): void {
   const { analytics, bridge, clock, localData } = useServices();
   const session = useCartSession();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const prefetch = usePrefetch();
   const { cartId, orderId, venueId, chequeId, isFullyPaid, isPayLaterOrder, pickupTime } = cart;
   const { pathname } = useLocation();
@@ -93,7 +93,7 @@ export function useOrderArrival(): void {
     prefetch(target, 'MEANT');
     const goOn = () => {
       sentOn.current = orderId;
-      navigate(target, { replace: true });
+      redirect(target, { replace: true });
     };
     const timer = setTimeout(goOn, isPaying ? THANK_YOU_MS : 0);
     return () => clearTimeout(timer);
@@ -101,7 +101,7 @@ export function useOrderArrival(): void {
     chequeId,
     isPayLaterOrder,
     localData,
-    navigate,
+    redirect,
     orderId,
     pathname,
     prefetch,

@@ -11,7 +11,7 @@ import { useGuest, useIsSignedIn } from '../../shared/guest/use-guest.ts';
 import { useLocalValue } from '../../shared/local-data/use-local-value.ts';
 import { useBeginOrder, useIsOpenOrderOf } from '../../shared/order-start/use-begin-order.ts';
 import { paths } from '../../shared/paths.ts';
-import { useNavigate } from '../../shared/router/router.tsx';
+import { useRedirect } from '../../shared/router/router.tsx';
 import { MissingPage } from '../../shared/screens/MissingPage.tsx';
 import { onSamePage, usePageKey } from '../../shared/screens/page-key.ts';
 import { useDocumentTitle } from '../../shared/screens/use-document-title.ts';
@@ -49,7 +49,7 @@ export function TableLandingScreen({
   const { api, localData } = useServices();
   const companyPage = useCompany();
   const { configuration, company } = companyPage;
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const pageKey = usePageKey();
   const { socketState } = useCart();
   const isSignedIn = useIsSignedIn();
@@ -101,8 +101,8 @@ export function TableLandingScreen({
     if (!tableSeat?.qrToken || clearedToken.current === tableId || !localData.isStored('qrOrder'))
       return;
     clearedToken.current = tableId;
-    navigate(paths.landing.to({ v: venueId }), onSamePage(pageKey));
-  }, [isOver, isSeatKnown, storedToken, localData, navigate, pageKey, tableSeat, tableId, venueId]);
+    redirect(paths.landing.to({ v: venueId }), onSamePage(pageKey));
+  }, [isOver, isSeatKnown, storedToken, localData, redirect, pageKey, tableSeat, tableId, venueId]);
 
   useEffect(() => {
     if (isReady) return;

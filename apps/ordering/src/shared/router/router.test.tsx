@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from '../testing/memory-router.tsx';
 import { browserHistory, resolvePath, stillHistory } from './app-history.ts';
@@ -11,7 +11,9 @@ import {
   useMatch,
   useNavigate,
   useNavigationType,
+  useRedirect,
   useSearchParams,
+  type MoveOn,
   type NavigateTo,
 } from './router.tsx';
 
@@ -54,9 +56,9 @@ const LinkTo = ({ to, target }: { to: string; target?: string }) => {
   );
 };
 
-const open = (children: React.ReactNode = null) => {
+const open = (children: React.ReactNode = null, moveOn?: MoveOn) => {
   render(
-    <Router history={browserHistory(window, '/smash')}>
+    <Router history={browserHistory(window, '/smash')} moveOn={moveOn}>
       <Keep />
       <Where />
       {children}
@@ -158,6 +160,58 @@ describe('[D-260] the app follows the browser’s list of pages', () => {
     expect(history.location()).toMatchObject({ pathname: '/order/v1', search: '?t=2' });
     expect([history.href('/'), history.href('/news')]).toEqual(['/smash', '/smash/news']);
     expect(stillHistory('/', '').href('/')).toBe('/');
+  });
+});
+
+describe('[D-260] while the next page is on its way', () => {
+  /** As a slide does, which photographs the old page first. */
+  const slowly = () => {
+    const due: (() => void)[] = [];
+    const moveOn: MoveOn = (_change, show) => void due.push(show);
+    return { moveOn, due };
+  };
+  /** A page that learns late where it should lead. */
+  const late: { redirect: NavigateTo } = { redirect: () => undefined };
+  function Late() {
+    const redirect = useRedirect();
+    useEffect(() => {
+      late.redirect = redirect;
+    }, [redirect]);
+    return null;
+  }
+
+  it('the one that was left does not call the guest back', async () => {
+    const { moveOn, due } = slowly();
+    open(<Late />, moveOn);
+    await go('/cheque/c1');
+    await act(async () => late.redirect('/?v=9', { replace: true }));
+    expect(window.location.pathname).toBe('/smash/cheque/c1');
+    await act(async () => due.forEach((show) => show()));
+    expect(where()).toBe('/cheque/c1 PUSH later - null -');
+    await act(async () => late.redirect('/news', { replace: true }));
+    expect(window.location.pathname).toBe('/smash/news');
+  });
+
+  it('a slide that ends late does not bring back what came before', async () => {
+    const { moveOn, due } = slowly();
+    open(null, moveOn);
+    await go('/support');
+    await go('/news');
+    await act(async () => due[1]?.());
+    await act(async () => due[0]?.());
+    expect(where()).toBe('/news PUSH later - null news');
+  });
+
+  it('an address put right by the very first page is known', async () => {
+    function PutRight() {
+      const redirect = useRedirect();
+      useLayoutEffect(() => redirect('/?v=9', { replace: true }), [redirect]);
+      return null;
+    }
+    const once = vi.spyOn(window.history, 'replaceState');
+    open(<PutRight />);
+    expect(where()).toBe('/?v=9 REPLACE first 9 null -');
+    expect(once.mock.calls.length).toBeLessThan(3);
   });
 });
 

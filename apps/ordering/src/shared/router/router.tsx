@@ -3,8 +3,10 @@ import {
   startTransition,
   use,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -14,7 +16,7 @@ import { matchPath, type PathParams } from './match-path.ts';
 
 export type NavigateTo = (to: string | number, options?: NavigateOptions) => void;
 
-type Routing = { history: AppHistory; navigate: NavigateTo };
+type Routing = { history: AppHistory; navigate: NavigateTo; redirect: NavigateTo };
 type Place = { location: AppLocation; arrival: Arrival };
 
 const RoutingContext = createContext<Routing | null>(null);
@@ -41,22 +43,32 @@ export function Router({
   }));
   useLayoutEffect(() => {
     let from = history.location();
+    const now: Place = { location: from, arrival: 'REPLACE' };
+    let newest = now;
+    // A page that put its address right while it was mounted did so before anybody listened here.
+    setPlace((last) => (last.location.key === now.location.key ? last : now));
     return history.listen((moved) => {
       const change = { ...moved, from };
       from = moved.location;
-      const { location, arrival } = moved;
-      // In slices: a tap while the new page is being drawn is answered at once.
-      moveOn(change, () => startTransition(() => setPlace({ location, arrival })));
+      newest = { location: moved.location, arrival: moved.arrival };
+      // In slices: a tap while the new page is being drawn is answered at once. The newest one: a slide waits for its
+      // picture, and a guest may have moved on meanwhile.
+      moveOn(change, () => startTransition(() => setPlace(newest)));
     });
   }, [history, moveOn]);
-  const routing = useMemo<Routing>(
-    () => ({
-      history,
-      navigate: (to, options) =>
-        typeof to === 'number' ? history.go(to) : history.open(to, options),
-    }),
-    [history],
-  );
+  const drawn = useRef(place.location.key);
+  // Before the effects of the page itself, which may lead on.
+  useInsertionEffect(() => {
+    drawn.current = place.location.key;
+  }, [place]);
+  const routing = useMemo<Routing>(() => {
+    const navigate: NavigateTo = (to, options) =>
+      typeof to === 'number' ? history.go(to) : history.open(to, options);
+    const redirect: NavigateTo = (to, options) => {
+      if (history.location().key === drawn.current) navigate(to, options);
+    };
+    return { history, navigate, redirect };
+  }, [history]);
   return (
     <RoutingContext value={routing}>
       <PlaceContext value={place}>{children}</PlaceContext>
@@ -83,6 +95,13 @@ export const useNavigationType = (): Arrival => inside(use(PlaceContext)).arriva
 export const useParams = (): PathParams => use(ParamsContext);
 /** The same function as long as the app runs. */
 export const useNavigate = (): NavigateTo => inside(use(RoutingContext)).navigate;
+
+/**
+ * To lead on unasked, from an effect or a timer; the same function as long as the app runs. The page a guest has just
+ * left stands until the next one is drawn: what occurs to it meanwhile must not call the guest back.
+ */
+export const useRedirect = (): NavigateTo => inside(use(RoutingContext)).redirect;
+
 export const useMatch = (pattern: string): PathParams | null =>
   matchPath(pattern, useLocation().pathname);
 
@@ -93,8 +112,8 @@ export function useSearchParams(): readonly [URLSearchParams] {
 
 /** Leads on as soon as it is drawn. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
-  const navigate = useNavigate();
-  useEffect(() => navigate(to, { replace }), [navigate, to, replace]);
+  const redirect = useRedirect();
+  useEffect(() => redirect(to, { replace }), [redirect, to, replace]);
   return null;
 }
 
