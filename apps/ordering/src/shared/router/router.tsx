@@ -4,7 +4,6 @@ import {
   use,
   useEffect,
   useInsertionEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -41,26 +40,23 @@ export function Router({
     location: history.location(),
     arrival: 'POP',
   }));
-  useLayoutEffect(() => {
+  const drawn = useRef('');
+  // Both before the effects of a page, which may lead on as soon as it is drawn.
+  useInsertionEffect(() => {
+    drawn.current = place.location.key;
+  }, [place]);
+  useInsertionEffect(() => {
     let from = history.location();
-    const now: Place = { location: from, arrival: 'REPLACE' };
-    let newest = now;
-    // A page that put its address right while it was mounted did so before anybody listened here.
-    setPlace((last) => (last.location.key === now.location.key ? last : now));
+    let newest: Place;
     return history.listen((moved) => {
       const change = { ...moved, from };
       from = moved.location;
-      newest = { location: moved.location, arrival: moved.arrival };
+      newest = moved;
       // In slices: a tap while the new page is being drawn is answered at once. The newest one: a slide waits for its
       // picture, and a guest may have moved on meanwhile.
       moveOn(change, () => startTransition(() => setPlace(newest)));
     });
   }, [history, moveOn]);
-  const drawn = useRef(place.location.key);
-  // Before the effects of the page itself, which may lead on.
-  useInsertionEffect(() => {
-    drawn.current = place.location.key;
-  }, [place]);
   const routing = useMemo<Routing>(() => {
     const navigate: NavigateTo = (to, options) =>
       typeof to === 'number' ? history.go(to) : history.open(to, options);
