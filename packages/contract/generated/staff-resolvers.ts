@@ -458,6 +458,16 @@ export type DeviceCode = {
   error?: Maybe<Scalars['String']['output']>;
 };
 
+/** A look that guests saw before. */
+export type EarlierLook = {
+  id: Scalars['ID']['output'];
+  look: OfficeLook;
+  /** When another one took its place. */
+  replacedAt: Scalars['DateTime']['output'];
+  /** Who published that one; null where the account is gone. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
+};
+
 /** A dish on a menu. */
 export type EntryInput = {
   instant?: InputMaybe<Scalars['Boolean']['input']>;
@@ -781,6 +791,16 @@ export type LookState = {
   version: Scalars['Int']['output'];
 };
 
+/** How a change of the marketplace went. */
+export type MarketplaceResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now. */
+  marketplace?: Maybe<OfficeMarketplace>;
+};
+
 /** Hours of a day, by the venue's clock. */
 export type MenuHoursInput = {
   dayOfWeek: WeekDay;
@@ -1052,6 +1072,11 @@ export type Mutation = {
   /** Prints an order: headed 'Copy' when it has been printed before (KITCHEN-17). Only for the venue's staff. */
   printTicket: PrintResult;
   /**
+   * Puts an earlier look live again at once; a draft stays as it is. Codes: THEME_NOT_READABLE with the colour that cannot
+   * be read as field, VERSION_CONFLICT.
+   */
+  publishEarlierLook: LookResult;
+  /**
    * Puts the whole draft live at once. Codes: THEME_NOT_READABLE with the colour that cannot be read as field,
    * VERSION_CONFLICT.
    */
@@ -1154,6 +1179,11 @@ export type Mutation = {
    * TEXT_TOO_LONG, LIMIT_REACHED, PICTURE_NOT_YOURS, VERSION_CONFLICT.
    */
   saveLookDraft: LookResult;
+  /**
+   * Changes both; guests with accounts elsewhere have to sign up anew. Only for platform administrators. Codes:
+   * FIELD_INVALID (there is no such company, or it is no id), VERSION_CONFLICT.
+   */
+  saveMarketplace: MarketplaceResult;
   /**
    * For owners, and managers at own venues. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, SERVICE_TYPE_REQUIRED,
    * HOURS_UNREADABLE, LIMIT_REACHED.
@@ -1847,6 +1877,17 @@ export type MutationPrintTicketArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationPublishEarlierLookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationPublishLookArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
@@ -2154,6 +2195,18 @@ export type MutationSaveItemArgs = {
 export type MutationSaveLookDraftArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   look: LookInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveMarketplaceArgs = {
+  accountsCompanyId: Scalars['ID']['input'];
+  companyId: Scalars['ID']['input'];
+  marketplaceId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -2671,6 +2724,18 @@ export type OfficeLook = {
   /** As a grid; otherwise as a list. */
   showCategoriesInGridView: Scalars['Boolean']['output'];
   theme: OfficeTheme;
+};
+
+/** What the platform has decided for a company. */
+export type OfficeMarketplace = {
+  /** Its name. */
+  accountsCompany: Scalars['String']['output'];
+  /** The company in which guests have their accounts. */
+  accountsCompanyId: Scalars['ID']['output'];
+  /** Null: the company is part of none. */
+  marketplaceId?: Maybe<Scalars['ID']['output']>;
+  /** Hand it back with a change. */
+  version: Scalars['Int']['output'];
 };
 
 /** A menu of a venue. */
@@ -3435,6 +3500,8 @@ export type Query = {
   companyOrderTerms: OrderTerms;
   /** Jobs that gave up after their last attempt, newest first. Only for platform administrators. */
   deadJobs: Array<DeadJob>;
+  /** What guests saw in the last twelve months, the last one first; at most 100. */
+  earlierLooks: Array<EarlierLook>;
   /**
    * The whole catalogue as a table, or as JSON with all that belongs to it; both import again without a change
    * (CATALOG-42). For owners.
@@ -3451,6 +3518,8 @@ export type Query = {
   officeItem?: Maybe<OfficeItem>;
   /** How the guests' app looks, and the draft of another look, with who began it. */
   officeLook: LookState;
+  /** Whether the company is part of a marketplace, and which company holds its guests' accounts. */
+  officeMarketplace: OfficeMarketplace;
   /**
    * Whether somebody else, the kitchen's board or a job of the server changed something of the company: asked again and
    * again by open pages. For everybody who works in the office.
@@ -3603,6 +3672,12 @@ export type QueryCompanyOrderTermsArgs = {
 
 
 /** What can be read. */
+export type QueryEarlierLooksArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryExportCatalogueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   format?: InputMaybe<ExportFormat>;
@@ -3632,6 +3707,12 @@ export type QueryOfficeItemArgs = {
 
 /** What can be read. */
 export type QueryOfficeLookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeMarketplaceArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4698,6 +4779,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
   DeviceCode: ResolverTypeWrapper<DeviceCode>;
+  EarlierLook: ResolverTypeWrapper<EarlierLook>;
   EntryInput: EntryInput;
   ExportFormat: ExportFormat;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -4730,6 +4812,7 @@ export type ResolversTypes = {
   LookInput: LookInput;
   LookResult: ResolverTypeWrapper<LookResult>;
   LookState: ResolverTypeWrapper<LookState>;
+  MarketplaceResult: ResolverTypeWrapper<MarketplaceResult>;
   MenuHoursInput: MenuHoursInput;
   MenuInput: MenuInput;
   MenuOfPage: ResolverTypeWrapper<MenuOfPage>;
@@ -4749,6 +4832,7 @@ export type ResolversTypes = {
   OfficeItem: ResolverTypeWrapper<OfficeItem>;
   OfficeKind: OfficeKind;
   OfficeLook: ResolverTypeWrapper<OfficeLook>;
+  OfficeMarketplace: ResolverTypeWrapper<OfficeMarketplace>;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
   OfficeNews: ResolverTypeWrapper<OfficeNews>;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
@@ -4907,6 +4991,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
   DeviceCode: DeviceCode;
+  EarlierLook: EarlierLook;
   EntryInput: EntryInput;
   Float: Scalars['Float']['output'];
   GroupInput: GroupInput;
@@ -4933,6 +5018,7 @@ export type ResolversParentTypes = {
   LookInput: LookInput;
   LookResult: LookResult;
   LookState: LookState;
+  MarketplaceResult: MarketplaceResult;
   MenuHoursInput: MenuHoursInput;
   MenuInput: MenuInput;
   MenuOfPage: MenuOfPage;
@@ -4951,6 +5037,7 @@ export type ResolversParentTypes = {
   OfficeHoursException: OfficeHoursException;
   OfficeItem: OfficeItem;
   OfficeLook: OfficeLook;
+  OfficeMarketplace: OfficeMarketplace;
   OfficeMenu: OfficeMenu;
   OfficeNews: OfficeNews;
   OfficeOption: OfficeOption;
@@ -5288,6 +5375,13 @@ export type DeviceCodeResolvers<ContextType = unknown, ParentType extends Resolv
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EarlierLookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EarlierLook'] = ResolversParentTypes['EarlierLook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  look?: Resolver<ResolversTypes['OfficeLook'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GroupResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GroupResult'] = ResolversParentTypes['GroupResult']> = {
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5388,6 +5482,12 @@ export type LookStateResolvers<ContextType = unknown, ParentType extends Resolve
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MarketplaceResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MarketplaceResult'] = ResolversParentTypes['MarketplaceResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketplace?: Resolver<Maybe<ResolversTypes['OfficeMarketplace']>, ParentType, ContextType>;
+};
+
 export type MenuOfPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MenuOfPage'] = ResolversParentTypes['MenuOfPage']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -5467,6 +5567,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
   printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
   printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
+  publishEarlierLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishEarlierLookArgs, 'id' | 'version'>>;
   publishLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishLookArgs, 'version'>>;
   removeHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationRemoveHostArgs, 'host'>>;
   removeHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'id' | 'venueIds'>>;
@@ -5497,6 +5598,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
   saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
+  saveMarketplace?: Resolver<ResolversTypes['MarketplaceResult'], ParentType, ContextType, RequireFields<MutationSaveMarketplaceArgs, 'accountsCompanyId' | 'companyId' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   saveOwnSettings?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveOwnSettingsArgs, 'settings' | 'version'>>;
@@ -5639,6 +5741,13 @@ export type OfficeLookResolvers<ContextType = unknown, ParentType extends Resolv
   sections?: Resolver<Array<ResolversTypes['OfficeSection']>, ParentType, ContextType>;
   showCategoriesInGridView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['OfficeTheme'], ParentType, ContextType>;
+};
+
+export type OfficeMarketplaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeMarketplace'] = ResolversParentTypes['OfficeMarketplace']> = {
+  accountsCompany?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountsCompanyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketplaceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeMenuResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeMenu'] = ResolversParentTypes['OfficeMenu']> = {
@@ -6001,11 +6110,13 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
   companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
+  earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
+  officeMarketplace?: Resolver<ResolversTypes['OfficeMarketplace'], ParentType, ContextType, Partial<QueryOfficeMarketplaceArgs>>;
   officeNews?: Resolver<ResolversTypes['OfficeNews'], ParentType, ContextType, Partial<QueryOfficeNewsArgs>>;
   officeOrder?: Resolver<ResolversTypes['OfficeOrder'], ParentType, ContextType, RequireFields<QueryOfficeOrderArgs, 'id'>>;
   officeOrderSums?: Resolver<ResolversTypes['OfficeOrderSums'], ParentType, ContextType, RequireFields<QueryOfficeOrderSumsArgs, 'filter'>>;
@@ -6366,6 +6477,7 @@ export type Resolvers<ContextType = unknown> = {
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
   DeviceCode?: DeviceCodeResolvers<ContextType>;
+  EarlierLook?: EarlierLookResolvers<ContextType>;
   GroupResult?: GroupResultResolvers<ContextType>;
   GuestPhone?: GuestPhoneResolvers<ContextType>;
   ImportPlan?: ImportPlanResolvers<ContextType>;
@@ -6381,6 +6493,7 @@ export type Resolvers<ContextType = unknown> = {
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LookResult?: LookResultResolvers<ContextType>;
   LookState?: LookStateResolvers<ContextType>;
+  MarketplaceResult?: MarketplaceResultResolvers<ContextType>;
   MenuOfPage?: MenuOfPageResolvers<ContextType>;
   MenuResult?: MenuResultResolvers<ContextType>;
   MissedTickets?: MissedTicketsResolvers<ContextType>;
@@ -6396,6 +6509,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
   OfficeItem?: OfficeItemResolvers<ContextType>;
   OfficeLook?: OfficeLookResolvers<ContextType>;
+  OfficeMarketplace?: OfficeMarketplaceResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
   OfficeNews?: OfficeNewsResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;

@@ -62,6 +62,7 @@ const open = (given: Partial<typeof state> = {}, answers: Answers = {}) =>
     '/office/branding',
     {
       OfficeLook: () => ({ officeLook: { ...state, ...given } }),
+      EarlierLooks: () => ({ earlierLooks: [] }),
       SaveLookDraft: () => ({ saveLookDraft: done }),
       PublishLook: () => ({ publishLook: done }),
       DiscardLookDraft: () => ({ discardLookDraft: done }),
@@ -204,6 +205,40 @@ describe('the look in the office', () => {
       { look: { greetingText: 'Hello' } },
     ]);
     expect(screen.getByText('7 of 100 characters')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('[LOOK-21] how a link looks in a chat, and the app on a home screen, follow from the draft', async () => {
+    const shared = { landingPageIntro: 'Burgers since 1952', landing: '/media/plate' };
+    await open({ draft: { ...published, ...shared } });
+    const chat = screen.getByRole('figure', { name: 'A link in a chat' });
+    expect(chat.textContent).toContain('Smash');
+    expect(chat.textContent).toContain('Burgers since 1952');
+    expect(chat.querySelector('img')?.getAttribute('src')).toBe('/media/plate?w=1200&h=630');
+    expect(screen.getByRole('figure', { name: 'The app on a home screen' }).textContent).toContain(
+      'Smash',
+    );
+  });
+
+  it('[LOOK-08] an earlier look is shown in the preview and published again', async () => {
+    const look = { ...published, theme: { ...published.theme, main: '#0b3d2e' } };
+    const earlier = { id: 'old', look, replacedAt: '2026-05-01T10:00:00.000Z', replacedBy: 'Kim' };
+    const { sent } = await open(
+      {},
+      {
+        EarlierLooks: () => ({ earlierLooks: [earlier] }),
+        PublishEarlierLook: () => ({ publishEarlierLook: done }),
+      },
+    );
+    const show = await screen.findByRole('button', { name: /^Show the look until/ });
+    fireEvent.click(show);
+    expect(show.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: /^Publish again: the look until/ }));
+    const question = screen.getByRole('dialog', { name: 'Publish this look again?' });
+    await act(
+      async () =>
+        void fireEvent.click(within(question).getByRole('button', { name: 'Publish again' })),
+    );
+    expect(sent('PublishEarlierLook')).toEqual([{ companyId: 'smash', version: 3, id: 'old' }]);
   });
 
   it('[LOOK-03] the guests’ app stands beside it, as wide as a phone or a computer', async () => {

@@ -243,7 +243,7 @@ describe('the first page, rendered by the server', () => {
     expect((await visit('/order/venue-1/cart?redirectResult=x')).redirect).toBeNull();
   });
 
-  it('[ROUTE-05] a search engine or chat reads the page itself', async () => {
+  it('[ROUTE-05] [LOOK-21] a search engine or chat reads the page itself, with the restaurant’s name and picture', async () => {
     const page = await render(request('/order/venue-1/item/soup'));
     expect(page.redirect).toBeNull();
     expect(page.head).toContain('<meta property="og:title" content="');

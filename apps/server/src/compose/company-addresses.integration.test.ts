@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOpenShop } from '../testing/seed-open-shop.ts';
+import { signInStaff } from '../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** A page that says which company it is of and which of its pages; the real one takes a build. */
@@ -46,6 +47,28 @@ describe('which company an address is of', () => {
     configurationId,
     basePath,
     url,
+  });
+
+  it('[LOOK-21] the installed app’s name and colours follow from the company’s name and the look that is published', async () => {
+    const owner = await signInStaff(server, {
+      companyId: other.company,
+      venueIds: [],
+      role: 'COMPANY_ADMIN',
+      number: 1,
+    });
+    const change = async (call: string) => {
+      const { data } = await server.staff<{ officeLook: { version: number } }>(
+        '{ officeLook { version } }',
+        {},
+        owner,
+      );
+      const text = call.replace('VERSION', String(data?.officeLook.version));
+      expect((await server.staff(`mutation { ${text} }`, {}, owner)).errors).toBeUndefined();
+    };
+    await change('saveLookDraft(version: VERSION, look: { theme: { main: "#123456" } }) { error }');
+    await change('publishLook(version: VERSION) { error }');
+    const manifest = await server.app.http.inject('/company-2/manifest.webmanifest');
+    expect(manifest.json()).toMatchObject({ name: 'Company 2', theme_color: '#123456' });
   });
 
   it('[CONF-05] [D-01] the first segment names it and is left out of its pages’ addresses', async () => {

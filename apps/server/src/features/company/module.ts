@@ -9,6 +9,7 @@ import { findCompany, findConfiguration } from './company-store.ts';
 import type { Deployment } from './configuration-answer.ts';
 import { makeFindNamedConfiguration } from './find-named-configuration.ts';
 import { makeOfficeLook } from './look/office-look.ts';
+import { makeOfficeMarketplace } from './marketplace/office-marketplace.ts';
 import { findOrderTerms } from './order-terms.ts';
 import { makeCompanyQuery } from './resolvers/Query/companyQuery.ts';
 import { currentTime } from './resolvers/Query/currentTime.ts';
@@ -27,6 +28,7 @@ export function makeCompany(deps: {
   deployment: Deployment;
   canSendSms: boolean;
   office: Office;
+  newId: () => string;
   now: () => Temporal.Instant;
   hostWorld: HostWorld;
   platformHost: string | null;
@@ -49,6 +51,7 @@ export function makeCompany(deps: {
     return company ? { ...configuration, displayName: company.displayName } : null;
   };
   const officeLook = makeOfficeLook(deps);
+  const marketplace = makeOfficeMarketplace(deps);
   const officeSwitches = makeOfficeSwitches(deps);
   const addresses = makeOfficeAddresses({ db, ...deps.hostWorld, platformHost: deps.platformHost });
   const companyQuery = makeCompanyQuery(found);
@@ -82,12 +85,14 @@ export function makeCompany(deps: {
         administeredCompany: makeAdministeredCompany({ db }),
         companyOrderTerms: makeCompanyOrderTerms({ db }),
         ...officeLook.Query,
+        ...marketplace.Query,
         ...officeSwitches.Query,
         ...addresses.Query,
       },
       Mutation: {
         setCompanyOrderTerms: makeSetCompanyOrderTerms({ db }),
         ...officeLook.Mutation,
+        ...marketplace.Mutation,
         ...officeSwitches.Mutation,
         ...addresses.Mutation,
       },

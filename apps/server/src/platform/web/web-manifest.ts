@@ -1,7 +1,6 @@
+import { appName } from '@tallrik/domain/company/app-name';
 import { isOwnPicture } from '@tallrik/domain/company/own-picture';
 import type { FoundConfiguration } from './resolve-company.ts';
-
-const SHORT_NAME_CHARACTERS = 12;
 
 /** Where the icon that phones may cut into any shape is made; below the company's base path. */
 export const MASKABLE_ICON = '/icon-maskable-512.png';
@@ -15,7 +14,7 @@ export function webManifest(
     // Its own identity: two companies of one origin are two apps, and a moved start page is still the same app.
     id: `${basePath}/?app=${slug}`,
     name: displayName,
-    short_name: shortName(displayName),
+    short_name: appName(displayName),
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
     display: 'standalone',
@@ -34,10 +33,3 @@ const iconsOf = (logoUrl: string, basePath: string): object[] => [
   })),
   { src: basePath + MASKABLE_ICON, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
-
-/** Home screens show about a dozen letters: whole words of the name, as many as fit. */
-function shortName(name: string): string {
-  const words = name.split(' ');
-  while (words.length > 1 && words.join(' ').length > SHORT_NAME_CHARACTERS) words.pop();
-  return words.join(' ');
-}

@@ -63,6 +63,8 @@ export const AUDIT_WORDS = {
   pauseVenue: 'Admin.Audit.pauseVenue',
   printTestTicket: 'Admin.Audit.printTestTicket',
   printTicket: 'Admin.Audit.printTicket',
+  publishEarlierLook: 'Admin.Audit.publishEarlierLook',
+  saveMarketplace: 'Admin.Audit.saveMarketplace',
   publishLook: 'Admin.Audit.publishLook',
   putBackOnSale: 'Admin.Audit.putBackOnSale',
   refillStock: 'Admin.Audit.refillStock',

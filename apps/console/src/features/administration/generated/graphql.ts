@@ -1273,6 +1273,22 @@ export type PublishLookMutationVariables = Exact<{
 
 export type PublishLookMutation = { publishLook: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null } | null } };
 
+export type EarlierLooksQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type EarlierLooksQuery = { earlierLooks: Array<{ id: string, replacedAt: string, replacedBy: string | null, look: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } }> };
+
+export type PublishEarlierLookMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  version: number;
+  id: string;
+}>;
+
+
+export type PublishEarlierLookMutation = { publishEarlierLook: { error: string | null, field: string | null, auditId: string | null } };
+
 export type DiscardLookDraftMutationVariables = Exact<{
   companyId?: string | null | undefined;
   version: number;
@@ -1801,6 +1817,25 @@ export type SaveSwitchesMutationVariables = Exact<{
 
 
 export type SaveSwitchesMutation = { saveSwitches: { error: string | null, field: string | null, auditId: string | null, switches: { version: number, syncEta: boolean, unansweredOrderMinutes: number, capturesAtOnce: boolean, force3DSecure: boolean, enableInvoicing: boolean, invoiceFormUrl: string | null, enableAnalytics: boolean, languages: Array<Language>, defaultLanguage: Language, country: string, currency: Currency, isCurrencyInUse: boolean, isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null, languageGaps: Array<{ language: Language, missingNames: number }>, countries: Array<{ country: string, itemsWithUnknownVat: number }>, withoutEffect: Array<{ name: string, reason: SwitchNoteReason }> } | null } };
+
+export type MarketplacePartsFragment = { version: number, marketplaceId: string | null, accountsCompanyId: string, accountsCompany: string };
+
+export type OfficeMarketplaceQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type OfficeMarketplaceQuery = { officeMarketplace: { version: number, marketplaceId: string | null, accountsCompanyId: string, accountsCompany: string } };
+
+export type SaveMarketplaceMutationVariables = Exact<{
+  companyId: string;
+  version: number;
+  marketplaceId?: string | null | undefined;
+  accountsCompanyId: string;
+}>;
+
+
+export type SaveMarketplaceMutation = { saveMarketplace: { error: string | null, field: string | null, marketplace: { version: number, marketplaceId: string | null, accountsCompanyId: string, accountsCompany: string } | null } };
 
 export type SetupPartsFragment = { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> };
 
@@ -2490,6 +2525,14 @@ export const SwitchesPartsFragmentDoc = new TypedDocumentString(`
   hasMembershipCards
   bagItemId
 }`, {"fragmentName":"SwitchesParts"}) as unknown as TypedDocumentString<SwitchesPartsFragment, unknown>;
+export const MarketplacePartsFragmentDoc = new TypedDocumentString(`
+    fragment MarketplaceParts on OfficeMarketplace {
+  version
+  marketplaceId
+  accountsCompanyId
+  accountsCompany
+}
+    `, {"fragmentName":"MarketplaceParts"}) as unknown as TypedDocumentString<MarketplacePartsFragment, unknown>;
 export const SetupPartsFragmentDoc = new TypedDocumentString(`
     fragment SetupParts on SetupState {
   version
@@ -3563,6 +3606,53 @@ fragment LookStateFields on LookState {
     ...OfficeLookFields
   }
 }`, {"hash":"77852315fec7576a68e2ca7b9c2c63a65af1af3d8261038ad9ab3ee9516716f0"}) as unknown as TypedDocumentString<PublishLookMutation, PublishLookMutationVariables>;
+export const EarlierLooksDocument = new TypedDocumentString(`
+    query EarlierLooks($companyId: ID) {
+  earlierLooks(companyId: $companyId) {
+    id
+    replacedAt
+    replacedBy
+    look {
+      ...OfficeLookFields
+    }
+  }
+}
+    fragment OfficeLookFields on OfficeLook {
+  theme {
+    main
+    secondary
+    contrastingColor
+    menuTextColor
+    priceColor
+    entryBackground
+    menuBackgroundColor
+  }
+  font
+  logo
+  landing
+  landingDesktop
+  greetingText
+  navigationInfoText
+  landingPageIntro
+  aboutUs
+  customReadyText
+  maxCategories
+  showCategoriesInGridView
+  sections {
+    menuId
+    title
+    itemIds
+  }
+}`, {"hash":"d393450b72d1b912defb07163f38b92bef1c86b0c66c02270e45477f1a8c1f45"}) as unknown as TypedDocumentString<EarlierLooksQuery, EarlierLooksQueryVariables>;
+export const PublishEarlierLookDocument = new TypedDocumentString(`
+    mutation PublishEarlierLook($companyId: ID, $version: Int!, $id: ID!) {
+  publishEarlierLook(companyId: $companyId, version: $version, id: $id) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"5699e58bf6231db0bf6be36d4f037a7bebd7a0094ccf4bc38b120f9c7cd6c58b"}) as unknown as TypedDocumentString<PublishEarlierLookMutation, PublishEarlierLookMutationVariables>;
 export const DiscardLookDraftDocument = new TypedDocumentString(`
     mutation DiscardLookDraft($companyId: ID, $version: Int!) {
   discardLookDraft(companyId: $companyId, version: $version) {
@@ -5524,6 +5614,39 @@ fragment SwitchesParts on OfficeSwitches {
     reason
   }
 }`, {"hash":"3beee51392328ca72a14772270fe5e8f4e0ce3492ace8ed21a271723d3e4d653"}) as unknown as TypedDocumentString<SaveSwitchesMutation, SaveSwitchesMutationVariables>;
+export const OfficeMarketplaceDocument = new TypedDocumentString(`
+    query OfficeMarketplace($companyId: ID) {
+  officeMarketplace(companyId: $companyId) {
+    ...MarketplaceParts
+  }
+}
+    fragment MarketplaceParts on OfficeMarketplace {
+  version
+  marketplaceId
+  accountsCompanyId
+  accountsCompany
+}`, {"hash":"dfa14e4f6a4b556a6110c436b74447be31a9b0500198e23c27e19a2de0838f2d"}) as unknown as TypedDocumentString<OfficeMarketplaceQuery, OfficeMarketplaceQueryVariables>;
+export const SaveMarketplaceDocument = new TypedDocumentString(`
+    mutation SaveMarketplace($companyId: ID!, $version: Int!, $marketplaceId: ID, $accountsCompanyId: ID!) {
+  saveMarketplace(
+    companyId: $companyId
+    version: $version
+    marketplaceId: $marketplaceId
+    accountsCompanyId: $accountsCompanyId
+  ) {
+    error
+    field
+    marketplace {
+      ...MarketplaceParts
+    }
+  }
+}
+    fragment MarketplaceParts on OfficeMarketplace {
+  version
+  marketplaceId
+  accountsCompanyId
+  accountsCompany
+}`, {"hash":"fe66bbc65252793ec64f4b36c10956206c3293c4c68a78c22fa460e9069acbbc"}) as unknown as TypedDocumentString<SaveMarketplaceMutation, SaveMarketplaceMutationVariables>;
 export const SetupStateDocument = new TypedDocumentString(`
     query SetupState($companyId: ID!) {
   setupState(companyId: $companyId) {

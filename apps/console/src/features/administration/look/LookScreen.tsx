@@ -8,7 +8,9 @@ import { Remote } from '../parts/Remote.tsx';
 import { Section } from '../parts/Section.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { EarlierLooks } from './EarlierLooks.tsx';
 import { LandingPreview } from './LandingPreview.tsx';
+import { LinkCard } from './LinkCard.tsx';
 import { LookColours } from './LookColours.tsx';
 import { LookFonts } from './LookFonts.tsx';
 import { LookPreview } from './LookPreview.tsx';
@@ -17,7 +19,14 @@ import { LookTextField } from './LookTextField.tsx';
 import { StartPage } from './StartPage.tsx';
 import { StartRows } from './StartRows.tsx';
 import { ThemeProposals } from './ThemeProposals.tsx';
-import { draftOf, type LookFields, type LookState, useLook, useLookChanges } from './use-look.ts';
+import {
+  draftOf,
+  type Look,
+  type LookFields,
+  type LookState,
+  useLook,
+  useLookChanges,
+} from './use-look.ts';
 
 const TEXTS = Object.keys(LOOK_TEXTS) as LookText[];
 
@@ -32,6 +41,7 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
   const { company, state } = props;
   const { save, publish, discard } = useLookChanges(company.id);
   const [trying, setTrying] = useState<Partial<Theme>>({});
+  const [shown, setShown] = useState<Look | null>(null);
   const draft = draftOf(state);
   const tried = { ...draft.theme, ...trying };
   const warnings = themeWarnings(draft.theme);
@@ -139,8 +149,14 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
               />
             ))}
           </section>
+          <LinkCard look={draft} name={company.displayName} slug={state.slug} />
+          <EarlierLooks companyId={company.id} state={state} shown={shown} onShow={setShown} />
         </div>
-        <LookPreview slug={state.slug} theme={tried} font={draft.font ?? null} />
+        <LookPreview
+          slug={state.slug}
+          theme={shown?.theme ?? tried}
+          font={(shown ?? draft).font ?? null}
+        />
       </div>
     </Section>
   );

@@ -33,7 +33,7 @@ export type LookFields = Theme & {
   sections: LandingPageSection[];
 } & Record<LookText, string | null>;
 
-const lookKey = (companyId: string) => ['office', 'look', companyId] as const;
+export const lookKey = (companyId: string) => ['office', 'look', companyId] as const;
 
 /** As it will be once it is published. */
 export const draftOf = ({ draft, published }: LookState): Look => draft ?? published;

@@ -14,6 +14,7 @@ import { Section } from '../parts/Section.tsx';
 import { CompanyFactsForm } from '../setup/CompanyFactsForm.tsx';
 import { setupQuery } from '../setup/setup-query.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
+import { Marketplace } from './Marketplace.tsx';
 import { CompanyArchive } from './CompanyArchive.tsx';
 import { ChoiceRow, SwitchGroup, SwitchRow } from './SwitchRows.tsx';
 import { type Switches, useSwitches, useSwitchesSave } from './use-switches.ts';
@@ -32,6 +33,7 @@ export function CompanyScreen({ company, administrator }: OfficePageProps) {
             {setup.data && <CompanyFactsForm companyId={company.id} setup={setup.data} />}
             <Languages switches={read} />
             <CountryAndCurrency switches={read} />
+            <Marketplace companyId={company.id} role={administrator.role} />
             {reachOf(administrator.role, 'SETUP', 'WRITE') === 'ALL' && (
               <CompanyArchive companyId={company.id} slug={company.slug ?? 'company'} />
             )}

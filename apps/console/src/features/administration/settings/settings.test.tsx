@@ -66,10 +66,18 @@ const SETUP = {
   itemCount: 1,
   itemsWithoutPicture: 0,
 };
+const CHAIN = '11111111-1111-4111-8111-111111111111';
+const MARKETPLACE = {
+  version: 2,
+  marketplaceId: null,
+  accountsCompanyId: CHAIN,
+  accountsCompany: 'The chain',
+};
 const done = { error: null, field: null, auditId: '7' };
 const answers = (switches: object, more: Answers): Answers => ({
   OfficeSwitches: () => ({ officeSwitches: { ...SWITCHES, ...switches } }),
   SetupState: () => ({ setupState: SETUP }),
+  OfficeMarketplace: () => ({ officeMarketplace: MARKETPLACE }),
   OfficeCatalogue: () => ({ officeCatalogue: officeCatalogue() }),
   SaveSwitches: ({ switches: given }) => ({
     saveSwitches: {
@@ -230,9 +238,13 @@ describe('the switches of a company', () => {
 });
 
 describe('the company’s own data', () => {
-  const openCompany = async (switches: object = {}, more: Answers = {}) => {
+  const openCompany = async (
+    switches: object = {},
+    more: Answers = {},
+    role: 'COMPANY_ADMIN' | 'PLATFORM_ADMIN' = 'COMPANY_ADMIN',
+  ) => {
     const world = renderOffice(
-      <CompanyScreen company={smash} administrator={administrator} venueId={null} />,
+      <CompanyScreen company={smash} administrator={{ ...administrator, role }} venueId={null} />,
       answers(switches, more),
       '/office/settings/company',
     );
@@ -279,5 +291,31 @@ describe('the company’s own data', () => {
     expect(screen.getByText('There are orders, so the currency stays.')).toBeInstanceOf(
       HTMLElement,
     );
+  });
+
+  it('[LOOK-20] an owner reads where the accounts are; the platform’s people change it', async () => {
+    await openCompany();
+    expect(await screen.findByText('The chain')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('textbox', { name: 'Guests’ accounts' })).toBeNull();
+    cleanup();
+    const saved = {
+      error: null,
+      field: null,
+      marketplace: { ...MARKETPLACE, marketplaceId: CHAIN, version: 3 },
+    };
+    const { sent } = await openCompany(
+      {},
+      { SaveMarketplace: () => ({ saveMarketplace: saved }) },
+      'PLATFORM_ADMIN',
+    );
+    const field = await screen.findByRole('textbox', { name: 'Marketplace' });
+    fireEvent.change(field, { target: { value: 'not an id' } });
+    fireEvent.blur(field);
+    expect(sent('SaveMarketplace')).toEqual([]);
+    fireEvent.change(field, { target: { value: CHAIN } });
+    await act(async () => void fireEvent.blur(field));
+    expect(sent('SaveMarketplace')).toEqual([
+      { companyId: 'smash', version: 2, marketplaceId: CHAIN, accountsCompanyId: CHAIN },
+    ]);
   });
 });

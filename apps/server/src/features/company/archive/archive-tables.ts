@@ -48,6 +48,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   companies: 'the columns below are in the archive',
   company_hosts: 'a name leads to one installation, and has to be proven there',
   host_claims: 'a name leads to one installation, and has to be proven there',
+  earlier_looks: 'what guests no longer see',
   inventory: 'what is left today',
   look_drafts: 'what nobody has published',
   payment_accounts: 'keys',

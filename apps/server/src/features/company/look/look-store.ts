@@ -22,19 +22,20 @@ const themeSchema = z.record(z.string(), z.unknown());
 const sectionsSchema = z.array(
   z.object({ menuId: z.string(), title: z.string(), itemIds: z.array(z.string()) }),
 );
-const lookSchema = z
-  .object({
-    theme: themeSchema.transform(completeTheme),
-    font: z.enum(BRAND_FONTS).nullable(),
-    logo: text,
-    landing: text,
-    landingDesktop: text,
-    // Drafts from before these were parts of a look have none.
-    maxCategories: z.number().optional(),
-    showCategoriesInGridView: z.boolean().optional(),
-    sections: sectionsSchema.optional(),
-    ...(Object.fromEntries(TEXTS.map((name) => [name, text])) as Record<LookText, typeof text>),
-  })
+const wholeLookSchema = z.object({
+  theme: themeSchema.transform(completeTheme),
+  font: z.enum(BRAND_FONTS).nullable(),
+  logo: text,
+  landing: text,
+  landingDesktop: text,
+  maxCategories: z.number(),
+  showCategoriesInGridView: z.boolean(),
+  sections: sectionsSchema,
+  ...(Object.fromEntries(TEXTS.map((name) => [name, text])) as Record<LookText, typeof text>),
+});
+// Drafts from before these were parts of a look have none.
+const lookSchema = wholeLookSchema
+  .partial({ maxCategories: true, showCategoriesInGridView: true, sections: true })
   .nullable();
 
 /** The company's own configuration is the first by path (O-23); null where it has none. */
@@ -93,6 +94,9 @@ export async function findLooks(
     };
   });
 }
+
+/** A look as it was kept whole. */
+export const readLook = (kept: unknown): Look => wholeLookSchema.parse(kept);
 
 const draftOver = (published: Look, draft: z.infer<typeof lookSchema>): Look | null =>
   draft && {

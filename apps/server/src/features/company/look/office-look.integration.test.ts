@@ -227,6 +227,67 @@ describe('[O-03] the look of a company', () => {
     expect(answer.error).toBe('PICTURE_TOO_SMALL');
   });
 
+  it('[LOOK-08] what guests saw in the last twelve months is kept, and published again as it was', async () => {
+    const before = (await read()).published;
+    const publish = async () => {
+      server.setTime(server.now().add({ seconds: 1 }).toString());
+      return call('publishLook', (await read()).version);
+    };
+    await save({ theme: { main: '#0b3d2e' }, greetingText: 'One' });
+    await publish();
+    await save({ theme: { main: '#3d0b2e' }, greetingText: 'Two' });
+    await publish();
+    const earlier = async (token = owner) =>
+      (
+        await server.staff<{
+          earlierLooks: { id: string; replacedBy: string; look: Look }[];
+        }>(`{ earlierLooks { id replacedAt replacedBy look { ${LOOK} } } }`, {}, token)
+      ).data!.earlierLooks;
+    const [one, first] = await earlier();
+    expect(one).toMatchObject({ replacedBy: 'Kim', look: { greetingText: 'One' } });
+    expect(first?.look).toEqual(before);
+    const again = async (token: string, version: number) => {
+      const { data, errors } = await server.staff<{ publishEarlierLook: Result }>(
+        `mutation Again($version: Int!, $id: ID!) {
+          publishEarlierLook(version: $version, id: $id) { error auditId look { ${STATE} } } }`,
+        { version, id: one?.id },
+        token,
+      );
+      return { ...data?.publishEarlierLook, code: errors?.[0]?.extensions.code ?? null };
+    };
+    expect((await again(stranger, (await read(stranger)).version)).code).toBe('NOT_FOUND');
+    await save({ greetingText: 'Three' });
+    server.setTime(server.now().add({ seconds: 1 }).toString());
+    const back = await again(owner, (await read()).version);
+    expect(back.look).toMatchObject({
+      published: { greetingText: 'One', theme: { main: '#0b3d2e' } },
+      draft: { greetingText: 'Three' },
+    });
+    expect(await guestsSee()).toMatchObject({ greetingText: 'One', theme: { main: '#0b3d2e' } });
+    expect((await earlier()).map(({ look }) => look.greetingText).slice(0, 2)).toEqual([
+      'Two',
+      'One',
+    ]);
+    expect(await undo(back.auditId)).toBeNull();
+    expect((await guestsSee()).greetingText).toBe('Two');
+    expect(await earlier(stranger)).toEqual([]);
+    const now = server.now().toString();
+    server.setTime(
+      server
+        .now()
+        .add({ hours: 24 * 366 })
+        .toString(),
+    );
+    const late = await signInStaff(server, {
+      companyId: ids.company,
+      venueIds: [],
+      role: 'COMPANY_ADMIN',
+      number: 9,
+    });
+    expect(await earlier(late)).toEqual([]);
+    server.setTime(now);
+  });
+
   it('[O-02] [D-115] managers read it, others’ owners have their own', async () => {
     expect((await read(manager)).slug).toBe('company-1');
     expect((await read(stranger)).slug).toBe('company-2');

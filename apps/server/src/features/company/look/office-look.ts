@@ -15,6 +15,7 @@ import {
   unreadableColour,
 } from '@tallrik/domain/company/look';
 import { START_ROWS } from '@tallrik/domain/company/start-rows';
+import { isUuid } from '@tallrik/domain/is-uuid';
 import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
@@ -22,6 +23,7 @@ import { notFound } from '../../../platform/graphql/errors.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
 import { chosenPicture } from '../pictures/own-picture.ts';
+import { findEarlierLooks, keepLook } from './earlier-looks.ts';
 import {
   findLookId,
   findLooks,
@@ -36,7 +38,7 @@ type Operation<Name extends keyof MutationResolvers> = NonNullable<
 type Write = (
   trx: Database,
   look: StoredLook,
-  by: { companyId: string; staffId: string; at: Date },
+  by: { companyId: string; staffId: string; at: Date; now: Temporal.Instant },
 ) => Promise<OfficeRefusal | undefined>;
 
 /** A draft as undo keeps it. */
@@ -50,7 +52,15 @@ const PICTURES = [
 ] as const;
 
 /** The look of a company: a draft that is changed step by step, and what is published of it at once (LOOK-01). */
-export function makeOfficeLook({ db, office }: { db: Database; office: Office }) {
+export function makeOfficeLook({
+  db,
+  office,
+  newId,
+}: {
+  db: Database;
+  office: Office;
+  newId: () => string;
+}) {
   const subject = office.define<StoredLook>({
     kind: 'CONFIGURATION',
     table: 'cloudConfigurations',
@@ -76,7 +86,7 @@ export function makeOfficeLook({ db, office }: { db: Database; office: Office })
     auditId,
   });
   const change = async (
-    action: 'saveLookDraft' | 'publishLook' | 'discardLookDraft',
+    action: 'saveLookDraft' | 'publishLook' | 'publishEarlierLook' | 'discardLookDraft',
     { companyId, version }: { companyId?: string | null | undefined; version: number },
     context: StaffContext,
     write: Write,
@@ -85,9 +95,26 @@ export function makeOfficeLook({ db, office }: { db: Database; office: Office })
     const id = await findLookId(db, caller.companyId);
     if (id === null) throw notFound('Look');
     const call = { action, area: 'LOOK', companyId, id, version } as const;
-    const at = new Date(context.now().epochMilliseconds);
-    const by = { companyId: caller.companyId, staffId: caller.staff.staffId, at };
+    const now = context.now();
+    const at = new Date(now.epochMilliseconds);
+    const by = { companyId: caller.companyId, staffId: caller.staff.staffId, at, now };
     return answer(await office.change(context, subject, call, (trx, look) => write(trx, look, by)));
+  };
+
+  /** The whole of it at once; what guests saw until now is kept. */
+  const publish = async (
+    trx: Database,
+    { id: configurationId, published }: StoredLook,
+    look: Look,
+    { companyId, staffId, now }: Parameters<Write>[2],
+  ): Promise<OfficeRefusal | undefined> => {
+    const unreadable = unreadableColour(look.theme);
+    if (unreadable) return { error: 'THEME_NOT_READABLE', field: `theme.${unreadable}` };
+    if (differences(published, look).length === 0) return undefined;
+    const kept = { id: newId(), companyId, configurationId, look: published, staffId };
+    await keepLook(trx, kept, now);
+    await writePublished(trx, companyId, configurationId, look);
+    return undefined;
   };
 
   const officeLook: NonNullable<QueryResolvers<StaffContext>['officeLook']> = async (
@@ -121,14 +148,33 @@ export function makeOfficeLook({ db, office }: { db: Database; office: Office })
     });
 
   const publishLook: Operation<'publishLook'> = (_root, given, context) =>
-    change('publishLook', given, context, async (trx, { id, draft }, { companyId }) => {
-      if (draft === null) return undefined;
-      const unreadable = unreadableColour(draft.theme);
-      if (unreadable) return { error: 'THEME_NOT_READABLE', field: `theme.${unreadable}` };
-      await writePublished(trx, companyId, id, draft);
-      await writeDraft(trx, companyId, id, null);
-      return undefined;
+    change('publishLook', given, context, async (trx, stands, by) => {
+      if (stands.draft === null) return undefined;
+      const refusal = await publish(trx, stands, stands.draft, by);
+      if (!refusal) await writeDraft(trx, by.companyId, stands.id, null);
+      return refusal;
     });
+
+  const publishEarlierLook: Operation<'publishEarlierLook'> = (_root, given, context) =>
+    change('publishEarlierLook', given, context, async (trx, stands, by) => {
+      const of = { companyId: by.companyId, configurationId: stands.id, id: given.id };
+      const [earlier] = isUuid(given.id) ? await findEarlierLooks(trx, of, by.now) : [];
+      if (!earlier) throw notFound('Look');
+      return publish(trx, stands, earlier.look, by);
+    });
+
+  const earlierLooks: NonNullable<QueryResolvers<StaffContext>['earlierLooks']> = async (
+    _root,
+    { companyId: wanted },
+    context,
+  ) => {
+    const right = { area: 'LOOK', access: 'READ', companyId: wanted } as const;
+    const { companyId } = officeCaller(context, right);
+    const configurationId = await findLookId(db, companyId);
+    if (configurationId === null) throw notFound('Look');
+    const looks = await findEarlierLooks(db, { companyId, configurationId }, context.now());
+    return looks.map((look) => ({ ...look, replacedAt: look.replacedAt.toISOString() }));
+  };
 
   const discardLookDraft: Operation<'discardLookDraft'> = (_root, given, context) =>
     change('discardLookDraft', given, context, async (trx, { id }, { companyId }) => {
@@ -137,8 +183,8 @@ export function makeOfficeLook({ db, office }: { db: Database; office: Office })
     });
 
   return {
-    Query: { officeLook },
-    Mutation: { saveLookDraft, publishLook, discardLookDraft },
+    Query: { officeLook, earlierLooks },
+    Mutation: { saveLookDraft, publishLook, publishEarlierLook, discardLookDraft },
   };
 }
 

@@ -43,13 +43,15 @@ export async function usesOfPictures(
   return new Map(ids.map((id) => [id, byKey.get(keyOfPicture(id)) ?? 0]));
 }
 
-/** Keys of all that is shown, in the words of a page and in the draft of a look, too. */
+/** Keys of all that is shown, in the words of a page, in the draft of a look and in what can be published again, too. */
 const shownKeys = sql`
   select distinct substring(address from 8 for 32) as key from (${shownAddresses}) as addresses
   union
   select (regexp_matches(text::text, '/media/([0-9a-f]{32})', 'g'))[1] from contents
   union
-  select (regexp_matches(look::text, '/media/([0-9a-f]{32})', 'g'))[1] from look_drafts`;
+  select (regexp_matches(look::text, '/media/([0-9a-f]{32})', 'g'))[1] from look_drafts
+  union
+  select (regexp_matches(look::text, '/media/([0-9a-f]{32})', 'g'))[1] from earlier_looks`;
 
 /** Of a `picture`, beside `shown`: an upload is used as long as something cut from it is there. */
 const isUsed = sql`(exists (select from shown where key = replace(picture.id::text, '-', ''))

@@ -46,6 +46,7 @@ export async function openDocumentsWorld(env: Record<string, string> = { DEMO: '
   const messages = composeMessages(config, config.isDemo ? inbox : null, now);
   const company = makeCompany({
     office: makeOffice({ db, newId: () => crypto.randomUUID() }),
+    newId,
     db,
     reads: db,
     defaultSlug: null,

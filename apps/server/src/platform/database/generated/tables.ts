@@ -311,6 +311,15 @@ export interface DishSales {
   week: number;
 }
 
+export interface EarlierLooks {
+  companyId: string;
+  configurationId: string;
+  id: string;
+  look: Json;
+  replacedAt: Timestamp;
+  staffId: string | null;
+}
+
 export interface HostClaims {
   checkedAt: Timestamp | null;
   checkedUntil: Timestamp;
@@ -1271,6 +1280,7 @@ export interface DB {
   deliveryRates: DeliveryRates;
   deviceTokens: DeviceTokens;
   dishSales: DishSales;
+  earlierLooks: EarlierLooks;
   hostClaims: HostClaims;
   inventory: Inventory;
   invoiceDocuments: InvoiceDocuments;

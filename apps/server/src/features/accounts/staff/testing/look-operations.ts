@@ -22,6 +22,23 @@ export function lookOperations(on: () => MatrixThings): Operation[] {
     ['saveSwitches', writing, change('saveSwitches', ', switches: {}')],
     ['saveLookDraft', writing, change('saveLookDraft', ', look: {}')],
     ['publishLook', writing, change('publishLook')],
+    [
+      'earlierLooks',
+      { area: 'LOOK', access: 'READ', at: 'COMPANY' },
+      () => `{ earlierLooks(${company()}) { id } }`,
+    ],
+    ['publishEarlierLook', writing, change('publishEarlierLook', `, id: "x"`)],
+    [
+      'officeMarketplace',
+      { area: 'LOOK', access: 'READ', at: 'COMPANY' },
+      () => `{ officeMarketplace(${company()}) { version } }`,
+    ],
+    [
+      'saveMarketplace',
+      'PLATFORM',
+      () =>
+        `mutation { saveMarketplace(${company()}, version: 99, accountsCompanyId: "${on().ids.company}") { error } }`,
+    ],
     ['discardLookDraft', writing, change('discardLookDraft')],
   ];
 }
