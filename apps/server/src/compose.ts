@@ -5,6 +5,7 @@ import { sizesFolder } from './compose/media.ts';
 import { composeMessages } from './compose/messages.ts';
 import { accountDeletionHooks } from './compose/account-deletion.ts';
 import { makeOwnReturnUrl } from './compose/own-address.ts';
+import { readBackCompany } from './compose/read-back-company.ts';
 import { composeHostWorld, platformHostOf } from './compose/own-names.ts';
 import { composePayments } from './compose/payment.ts';
 import { openPlatform } from './compose/platform.ts';
@@ -35,6 +36,8 @@ import { makePictures } from './features/company/pictures/module.ts';
 import { chosenPicture } from './features/company/pictures/own-picture.ts';
 import { makeContent } from './features/content/module.ts';
 import { makeLoyalty } from './features/loyalty/module.ts';
+import { makeImportMenu } from './features/menu/files/import-menu.ts';
+import { readMenuFileOf } from './features/menu/files/load-whole-menu.ts';
 import { makeMenuFiles } from './features/menu/files/module.ts';
 import { makeMenu } from './features/menu/module.ts';
 import { copyMenus } from './features/menu/office/copy-menus.ts';
@@ -184,15 +187,22 @@ export async function compose(given: ComposeDeps): Promise<App> {
     origin: () => config.publicOrigin ?? platform.address.origin,
   });
   const remove = removeWithSizes(platform.media, sizesFolder(config));
-  const pictures = makePictures({
-    ...platform,
-    ...staff,
+  const picturePorts = {
     media: { ...platform.media, remove },
     preparePicture: makePreparePicture(),
     cutPicture: makeCutPicture(),
-  });
+  };
+  const pictures = makePictures({ ...platform, ...staff, ...picturePorts });
   const menuFiles = makeMenuFiles({ ...platform, ...staff });
-  const archive = makeArchive({ ...platform, ...staff, readPicture: platform.media.get });
+  const archive = makeArchive({
+    ...platform,
+    ...staff,
+    ...picturePorts,
+    readPicture: platform.media.get,
+    readMenu: readMenuFileOf,
+    importMenu: makeImportMenu(platform),
+    readBack: readBackCompany,
+  });
   const codeSheets = makeCodeSheets({
     ...platform,
     ...company,

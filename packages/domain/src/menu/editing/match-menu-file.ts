@@ -36,7 +36,7 @@ export function nameOfThing(thing: Named, defaultLanguage: Language): string {
 export function matchMenuFile(
   file: GivenMenuFile,
   standing: MenuFile,
-  world: { defaultLanguage: Language; newId: () => string },
+  world: { defaultLanguage: Language; idFor: (fileId: string) => string },
 ): { ids: FileIds; problems: FileProblem[] } {
   const problems: FileProblem[] = [];
   const ids = { venues: matchVenues(file.venues ?? [], standing.venues) } as Record<
@@ -52,7 +52,7 @@ export function matchMenuFile(
     for (const [at, { id }] of given.entries()) {
       if (ids[kind].has(id))
         problems.push({ place: `${kind}.${at}.id`, value: id, code: 'ID_TWICE' });
-      else ids[kind].set(id, found.get(id) ?? world.newId());
+      else ids[kind].set(id, found.get(id) ?? world.idFor(id));
     }
   }
   return { ids, problems };

@@ -55,6 +55,8 @@ export type MenuFileWorld = {
   /** Addresses of the company's own pictures. */
   pictures: ReadonlySet<string>;
   newId: () => string;
+  /** The id a new thing of the file gets; one of its own unless it is told otherwise. */
+  idFor?: (fileId: string) => string;
 };
 
 /**
@@ -62,10 +64,10 @@ export type MenuFileWorld = {
  * what is not in the file is left alone, and what stands already is not written again.
  */
 export function planMenuFile(file: GivenMenuFile, world: MenuFileWorld): MenuFilePlan {
-  const { company } = world;
+  const { company, idFor = () => world.newId() } = world;
   const standing = menuFileOf(world.standing, company, world.venues);
-  const { ids, problems } = matchMenuFile(file, standing, { ...world, ...company });
-  const translated = makeTranslate({ ...world, ids, standing, problems });
+  const { ids, problems } = matchMenuFile(file, standing, { ...company, idFor });
+  const translated = makeTranslate({ ...world, ids, standing, problems, idFor });
   const wanted = wantedOf(file, standing, ids, translated.translate);
   const thingWorld = { ...world, after: afterwards(standing, wanted) };
   const plan: MenuFilePlan = {

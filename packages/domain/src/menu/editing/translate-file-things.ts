@@ -9,7 +9,7 @@ type World = {
   problems: FileProblem[];
   company: { defaultLanguage: Language };
   pictures: ReadonlySet<string>;
-  newId: () => string;
+  idFor: (fileId: string) => string;
 };
 
 /** Of a thing in the file, and where a new one stands. */
@@ -65,7 +65,7 @@ export function makeTranslate(world: World) {
       if (used.has(written))
         problems.push({ place: `${place}.${at}.id`, value: part.id, code: 'ID_TWICE' });
       used.add(written);
-      return { ...part, id: stands?.id ?? world.newId(), before: stands };
+      return { ...part, id: stands?.id ?? world.idFor(part.id), before: stands };
     });
   }
 

@@ -10,7 +10,7 @@ function mutationNames(): string[] {
 }
 
 /** Calls that are no operation of the endpoint: `POST /staff/pictures` (O-13), `POST /staff/company-archive` (D-582). */
-const SENT_BY_FORM = ['exportCompany', 'uploadPicture'];
+const SENT_BY_FORM = ['exportCompany', 'importCompany', 'uploadPicture'];
 
 it('[F-85] [D-115] [D-294] the audit log has words for every call of staff', () => {
   const names = mutationNames();

@@ -49,6 +49,7 @@ export const AUDIT_WORDS = {
   editItems: 'Admin.Audit.editItems',
   endInvoiceCustomer: 'Admin.Audit.endInvoiceCustomer',
   exportCompany: 'Admin.Audit.exportCompany',
+  importCompany: 'Admin.Audit.importCompany',
   extendPromise: 'Admin.Audit.extendPromise',
   goLive: 'Admin.Audit.goLive',
   openTestOrder: 'Admin.Audit.openTestOrder',

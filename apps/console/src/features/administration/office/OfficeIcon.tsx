@@ -4,7 +4,10 @@ import type { OfficePlace } from './office-places.ts';
 
 /** From Lucide (https://lucide.dev), ISC licence, Copyright (c) Lucide Contributors. Drawn on a 24 px grid. */
 const SHAPES: Readonly<
-  Record<OfficePlace | 'more' | 'history' | 'undo' | 'copy' | 'help' | 'download', ReactElement>
+  Record<
+    OfficePlace | 'more' | 'history' | 'undo' | 'copy' | 'help' | 'download' | 'upload',
+    ReactElement
+  >
 > = {
   setup: <path d="M9 11l3 3L22 4M21 12v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h11" />,
   today: (
@@ -52,6 +55,7 @@ const SHAPES: Readonly<
       <path d="M4 16c-1.100 0-2-.9-2-2V4c0-1.100.9-2 2-2h10c1.100 0 2 .9 2 2" />
     </>
   ),
+  upload: <path d="M12 3v12M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 8l5-5 5 5" />,
   download: <path d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />,
   help: (
     <>

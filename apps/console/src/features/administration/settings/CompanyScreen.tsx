@@ -14,6 +14,7 @@ import { Section } from '../parts/Section.tsx';
 import { CompanyFactsForm } from '../setup/CompanyFactsForm.tsx';
 import { setupQuery } from '../setup/setup-query.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
+import { ArchiveImport } from './ArchiveImport.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import { CompanyArchive } from './CompanyArchive.tsx';
 import { ChoiceRow, SwitchGroup, SwitchRow } from './SwitchRows.tsx';
@@ -35,7 +36,10 @@ export function CompanyScreen({ company, administrator }: OfficePageProps) {
             <CountryAndCurrency switches={read} />
             <Marketplace companyId={company.id} role={administrator.role} />
             {reachOf(administrator.role, 'SETUP', 'WRITE') === 'ALL' && (
-              <CompanyArchive companyId={company.id} slug={company.slug ?? 'company'} />
+              <>
+                <CompanyArchive companyId={company.id} slug={company.slug ?? 'company'} />
+                <ArchiveImport companyId={company.id} />
+              </>
             )}
           </div>
         )}

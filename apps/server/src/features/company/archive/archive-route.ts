@@ -9,7 +9,7 @@ import { bearerOf } from '../../../platform/auth/tokens.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffViewer } from '../../../platform/graphql/context.ts';
 import { callerNetwork } from '../../../platform/http/caller-network.ts';
-import { type ArchivedFile, readTables } from './read-archive.ts';
+import { type ArchivedFile, type ReadMenu, readTables } from './read-archive.ts';
 import { zipFiles } from './zip-files.ts';
 
 const bodySchema = z.object({ companyId: z.guid().optional() });
@@ -23,6 +23,7 @@ export type ArchiveDeps = {
   db: Database;
   now: () => Temporal.Instant;
   readPicture: ReadPicture;
+  readMenu: ReadMenu;
   readStaffToken: (token: string) => Promise<StaffViewer | null>;
   countCall: (caller: string | null, address: string) => Promise<Overrun | null>;
 };
@@ -73,12 +74,12 @@ export const archiveRoute =
   };
 
 async function readAudited(
-  { db }: ArchiveDeps,
+  { db, readMenu }: ArchiveDeps,
   staff: StaffViewer,
   companyId: string,
   at: Temporal.Instant,
 ): ReturnType<typeof readTables> {
-  const read = await readTables(db, companyId, at);
+  const read = await readTables(db, companyId, at, readMenu);
   if (read === null) return null;
   const entry = { action: 'exportCompany', subjectId: companyId, details: {}, companyId };
   await writeAudit(db, staff, entry, at);

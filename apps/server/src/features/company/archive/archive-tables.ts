@@ -1,9 +1,9 @@
 /** A table as it goes into the archive: without these columns, and only the rows for which the condition holds. */
-type ArchivedTable = { leaves?: readonly string[]; only?: string };
+export type ArchivedTable = { leaves?: readonly string[]; only?: string };
 
 /**
  * What a company takes along when it leaves: what it has entered itself. Nobody's account, order or payment, no key, and
- * nothing that only counts (D-582).
+ * nothing that only counts (D-582). The menu is a file of its own, the same that is exported by itself (D-620).
  */
 export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   cloud_configurations: {
@@ -20,18 +20,6 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   stations: {},
   station_categories: {},
   station_items: {},
-  categories: {},
-  items: {},
-  item_categories: {},
-  modification_groups: {},
-  variations: {},
-  item_modification_groups: {},
-  upsell_groups: {},
-  upsell_group_items: {},
-  item_upsell_groups: {},
-  menus: {},
-  menu_entries: {},
-  menu_availabilities: {},
   offers: {},
   promo_codes: { leaves: ['used_count'] },
   // Those of guests are theirs.
@@ -43,9 +31,25 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   pictures: { leaves: ['staff_id', 'unused_since', 'created_at'] },
 };
 
+const MENU_TABLES = [
+  'categories',
+  'items',
+  'item_categories',
+  'modification_groups',
+  'variations',
+  'item_modification_groups',
+  'upsell_groups',
+  'upsell_group_items',
+  'item_upsell_groups',
+  'menus',
+  'menu_entries',
+  'menu_availabilities',
+] as const;
+
 /** Tables an owner writes that stay behind, and why. */
 export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   companies: 'the columns below are in the archive',
+  ...Object.fromEntries(MENU_TABLES.map((table) => [table, 'in menu.json'])),
   company_hosts: 'a name leads to one installation, and has to be proven there',
   host_claims: 'a name leads to one installation, and has to be proven there',
   earlier_looks: 'what guests no longer see',

@@ -5,27 +5,36 @@ import { ARCHIVED_COMPANY_COLUMNS, ARCHIVED_TABLES } from './archive-tables.ts';
 
 export type ArchivedFile = { name: string; bytes: Uint8Array; isPacked: boolean };
 
+export const ARCHIVE_FORMAT = 'tallrik-company';
 /** Raised whenever an older reader would misread a newer archive. */
-const FORMAT_VERSION = 1;
+export const ARCHIVE_VERSION = 2;
 const PICTURE_ADDRESS = /\/media\/([0-9a-f]{32})/g;
 
 type Row = Record<string, unknown>;
+
+/** The whole menu as the file has it that is exported by itself. */
+export type ReadMenu = (trx: Database, companyId: string) => Promise<object>;
 
 /** Everything the company has entered, as it stood at one moment, one file a table. */
 export async function readTables(
   db: Database,
   companyId: string,
   at: Temporal.Instant,
+  readMenu: ReadMenu,
 ): Promise<{ files: ArchivedFile[]; pictureKeys: string[] } | null> {
-  const tables = await db
+  const read = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((trx) => rowsOf(trx, companyId));
-  if (tables === null) return null;
+    .execute(async (trx) => {
+      const found = await rowsOf(trx, companyId);
+      return found && { tables: found, menu: await readMenu(trx, companyId) };
+    });
+  if (read === null) return null;
+  const { tables, menu } = read;
   const manifest = {
-    format: 'tallrik-company',
-    version: FORMAT_VERSION,
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
     exportedAt: at.toString(),
     rows: Object.fromEntries([...tables].map(([name, rows]) => [name, rows.length])),
   };
@@ -34,13 +43,14 @@ export async function readTables(
     bytes: Buffer.from(`${JSON.stringify(value, null, 1)}\n`),
     isPacked: false,
   });
-  const named = [...tables.values()].flatMap((rows) =>
+  const named = [...tables.values(), menu].flatMap((rows) =>
     [...JSON.stringify(rows).matchAll(PICTURE_ADDRESS)].map(([, key]) => key ?? ''),
   );
   const kept = (tables.get('pictures') ?? []).map(({ id }) => String(id));
   return {
     files: [
       json('manifest.json', manifest),
+      json('menu.json', menu),
       ...[...tables].map(([name, rows]) => json(`${name}.json`, rows)),
     ],
     pictureKeys: [...new Set([...kept, ...named])].toSorted(),

@@ -33,7 +33,8 @@ export function PlannedFile(props: {
   const plan = useQuery({
     queryKey: ['admin', 'import-plan', companyId, file.name, file.size, file.lastModified],
     queryFn: async () => (await send({})) as Plan,
-    staleTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     retry: false,
   });
   const run = useChange({
