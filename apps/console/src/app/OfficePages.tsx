@@ -43,6 +43,7 @@ import { AdminAccount } from './AdminAccount.tsx';
 import { AdminTexts } from './AdminTexts.tsx';
 import { OFFICE_PAGES } from './office-pages.ts';
 import { SignInAgain } from './SignInAgain.tsx';
+import { useFirstPageAhead } from './use-first-page-ahead.ts';
 import { useMenuAhead } from './use-menu-ahead.ts';
 import type { ThemeSwitch } from './theme.ts';
 
@@ -53,19 +54,32 @@ type OfficePagesProps = {
 };
 
 /** The back office with its words, downloaded when it is opened (O-01). */
-export const OfficePages = (props: OfficePagesProps) => (
-  <AdminTexts isPage>
-    <LoadedOffice {...props} />
-  </AdminTexts>
-);
-
-function LoadedOffice(props: OfficePagesProps) {
-  const t = useAdminText();
+export function OfficePages(props: OfficePagesProps) {
   const { member } = props;
   const entered = useEnteredCompany();
   const own = member.company.id;
   // Whoever is not of the platform has one company, whatever the address says.
   const companyId = member.role === 'PLATFORM_ADMIN' ? (entered ?? own) : own;
+  const pages = useMemo(() => OFFICE_PAGES.filter((page) => mayOpen(member.role, page)), [member]);
+  const path = useOfficePath();
+  useFirstPageAhead(pageAt(pages, path), companyId);
+  return (
+    <AdminTexts isPage>
+      <LoadedOffice {...props} companyId={companyId} pages={pages} />
+    </AdminTexts>
+  );
+}
+
+type LoadedOfficeProps = OfficePagesProps & { companyId: string; pages: readonly OfficePage[] };
+
+const useOfficePath = (): string =>
+  useLocation()
+    .pathname.replace(/^\/office\/?/, '')
+    .replace(/\/$/, '');
+
+function LoadedOffice(props: LoadedOfficeProps) {
+  const t = useAdminText();
+  const { member, companyId } = props;
   const company = useAdministeredCompany(companyId);
   const { language, changeLanguage } = useMessages();
   const [wanted] = useState(member.language);
@@ -87,7 +101,7 @@ function LoadedOffice(props: OfficePagesProps) {
       <Remote query={company}>
         {(found) => (
           <>
-            {found.id !== own && <EnteredBar company={found.displayName} />}
+            {found.id !== member.company.id && <EnteredBar company={found.displayName} />}
             <Office key={found.id} {...props} company={found} />
             <OthersChanges companyId={found.id} />
           </>
@@ -106,14 +120,12 @@ const OWN_ACCOUNT: OfficeNeighbour = {
 };
 const ME = OWN_ACCOUNT.path;
 
-function Office(props: OfficePagesProps & { company: AdministeredCompany }) {
-  const { company, member } = props;
+function Office(props: LoadedOfficeProps & { company: AdministeredCompany }) {
+  const { company, member, pages } = props;
   const signOut = useSignOut();
   const link = useOfficeLink();
-  const { pathname } = useLocation();
   const { venueId, choose } = useChosenVenue(company.venues);
-  const path = pathname.replace(/^\/office\/?/, '').replace(/\/$/, '');
-  const pages = useMemo(() => OFFICE_PAGES.filter((page) => mayOpen(member.role, page)), [member]);
+  const path = useOfficePath();
   useMenuAhead(pages, company.id);
   const entries = OFFICE_PLACES.flatMap((place): RailEntry[] => {
     const first = pages.find((page) => page.place === place);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useStaffMember, type StaffMember } from '../features/accounts/use-staff-member.ts';
@@ -12,6 +12,8 @@ import { CHOOSING, officeOf, paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 import { VenueBoard } from './VenueBoard.tsx';
 
+const loadOffice = () => import('./OfficePages.tsx');
+
 /** Everything behind the sign-in: whose board, and the board with its settings. */
 export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   const { translate } = useMessages();
@@ -23,6 +25,10 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   const { memory } = useServices();
   const navigate = useNavigate();
   const { member, isFormer, error, retry } = useStaffMember(props.token);
+  useEffect(() => {
+    // Beside the question who it is; what fails here is told where the office opens.
+    if (isInOffice) loadOffice().catch(() => undefined);
+  }, [isInOffice]);
   // Stays until the recovery codes have been read, though the account needs nothing more by then.
   const [isEnrolling, setEnrolling] = useState(false);
   const mustEnrol = member?.mustEnrolTwoFactor ?? false;
@@ -64,7 +70,7 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   }
   if (isInOffice && member.role !== 'VENUE_STAFF') {
     return (
-      <LatePart name="office" isPage load={() => import('./OfficePages.tsx')}>
+      <LatePart name="office" isPage load={loadOffice}>
         {({ OfficePages }) => (
           <OfficePages themeSwitch={props.themeSwitch} member={member} onMemberChanged={retry} />
         )}

@@ -1,4 +1,5 @@
 import type { Services } from '../../../shared/services.tsx';
+import { ASKED_AHEAD_MS } from '../asked-ahead.ts';
 import { OfficeCatalogueDocument } from '../generated/graphql.ts';
 
 export const catalogueKey = (companyId: string) => ['admin', 'catalogue', companyId] as const;
@@ -8,4 +9,5 @@ export const catalogueQuery = (api: Services['api'], companyId: string) => ({
   queryKey: catalogueKey(companyId),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await api.call(OfficeCatalogueDocument, { companyId }, signal)).officeCatalogue,
+  staleTime: ASKED_AHEAD_MS,
 });
