@@ -15,7 +15,7 @@ const MANIFEST = {
 };
 
 describe('the document of who opens the office by its address', () => {
-  it('[OFFICE-27] names the office’s scripts beside the first ones, each once, and no page’s', () => {
+  it('[O-01] names the office’s scripts beside the first ones, each once, and no page’s', () => {
     const preload = (file: string) =>
       `<link rel="modulepreload" crossorigin href="/console/assets/${file}">`;
     const head = DOCUMENT.slice(0, DOCUMENT.indexOf('</head>'));
