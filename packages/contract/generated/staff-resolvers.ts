@@ -1081,6 +1081,12 @@ export type Mutation = {
    * VERSION_CONFLICT.
    */
   publishLook: LookResult;
+  /**
+   * Gives money of an order back: all that is left (`isAll`), dishes and tip, or an amount; exactly one of the three. The
+   * same id is the same refund. Managers: own venues, orders of the last 30 days. Codes: REFUND_TOO_MUCH,
+   * REFUND_NOT_POSSIBLE, REASON_REQUIRED, FIELD_INVALID.
+   */
+  refundOrder: RefundResult;
   /** Guests who come by this name find nobody from now on. One that is not there is gone already. */
   removeHost: AddressesResult;
   /** Takes days with other hours out again. */
@@ -1891,6 +1897,24 @@ export type MutationPublishEarlierLookArgs = {
 export type MutationPublishLookArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRefundOrderArgs = {
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isAll?: Scalars['Boolean']['input'];
+  isTrial?: Scalars['Boolean']['input'];
+  lines?: InputMaybe<Array<RefundLineInput>>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  reason: RefundReason;
+  tip?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2800,6 +2824,10 @@ export type OfficeOrder = {
   receiptIds: Array<Scalars['ID']['output']>;
   /** Where the guest reads the receipt. */
   receiptUrl: Scalars['String']['output'];
+  /** Why nothing can be given back by this caller; null: something can. */
+  refundBlockedBy?: Maybe<RefundBlock>;
+  /** What can still go back, in minor units. */
+  refundable: Scalars['Int']['output'];
   refunds: Array<OfficeRefund>;
   rejectReason?: Maybe<Scalars['String']['output']>;
   row: OfficeOrderRow;
@@ -2833,6 +2861,8 @@ export type OfficeOrderLine = {
   discount: Scalars['Int']['output'];
   /** Of its first dish. */
   id: Scalars['ID']['output'];
+  /** How many of them have not been given back. */
+  left: Scalars['Int']['output'];
   /** VAT in percent. */
   percentageVAT: Scalars['Float']['output'];
   quantity: Scalars['Int']['output'];
@@ -2958,7 +2988,16 @@ export type OfficeRefund = {
   amount: Scalars['Int']['output'];
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why the provider would not, in its own words. */
+  providerWords?: Maybe<Scalars['String']['output']>;
+  /** Null: a rejection by the kitchen. */
+  reason?: Maybe<RefundReason>;
+  /** Who gave it back; null: a rejection by the kitchen did. */
+  staffName?: Maybe<Scalars['String']['output']>;
   state: RefundState;
+  /** Minor units. */
+  tip: Scalars['Int']['output'];
 };
 
 /** A row of dishes on the start page, seen while its menu is in force. */
@@ -3906,6 +3945,75 @@ export type QueryWhyNotThenArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   serviceType: ServiceType;
   venueId: Scalars['ID']['input'];
+};
+
+/** Why nothing of an order can be given back. */
+export type RefundBlock =
+  /** All of it goes back already. */
+  | 'GIVEN_BACK'
+  /** The money is only held: the order is rejected on the board instead. */
+  | 'HELD'
+  /** All of it has gone back. */
+  | 'NOTHING_LEFT'
+  /** Nothing was paid. */
+  | 'NOTHING_PAID'
+  /** It is on a table's bill: its receipt is given back. */
+  | 'ON_BILL'
+  /** It is on a business customer's invoice. */
+  | 'ON_INVOICE'
+  /** Older than a manager may give back. */
+  | 'TOO_OLD';
+
+/** So many dishes of a line. */
+export type RefundLineInput = {
+  /** The line's id. */
+  orderItemId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** What a refund comes to. */
+export type RefundPlan = {
+  /** What the guest gets, tip included, in minor units. */
+  amount: Scalars['Int']['output'];
+  /** What is taken back of the sale, with its VAT. */
+  byRate: Array<VatRow>;
+  /** Points that go with it. */
+  points: Scalars['Int']['output'];
+  /** What stays paid, in minor units. */
+  staysPaid: Scalars['Int']['output'];
+  /** Minor units. */
+  tip: Scalars['Int']['output'];
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** It was ordered by mistake. */
+  | 'BY_MISTAKE'
+  /** It came too late. */
+  | 'LATE'
+  /** Nobody fetched it. */
+  | 'NOT_FETCHED'
+  /** Something else, told in the note. */
+  | 'OTHER'
+  /** The price was wrong. */
+  | 'PRICE_ERROR'
+  /** The food was not good. */
+  | 'QUALITY'
+  /** A dish was wrong or missing. */
+  | 'WRONG_OR_MISSING';
+
+/** How giving back went. */
+export type RefundResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now. */
+  order?: Maybe<OfficeOrder>;
+  /** What it comes to; null after a refusal, and where the refund was there before. */
+  plan?: Maybe<RefundPlan>;
+  /** The refund of that id; null where nothing was moved. */
+  refund?: Maybe<OfficeRefund>;
 };
 
 /** How far a refund has come. */
@@ -4890,6 +4998,11 @@ export type ResolversTypes = {
   PrinterResult: ResolverTypeWrapper<PrinterResult>;
   PrinterTroubleKind: PrinterTroubleKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefundBlock: RefundBlock;
+  RefundLineInput: RefundLineInput;
+  RefundPlan: ResolverTypeWrapper<RefundPlan>;
+  RefundReason: RefundReason;
+  RefundResult: ResolverTypeWrapper<RefundResult>;
   RefundState: RefundState;
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
@@ -5085,6 +5198,9 @@ export type ResolversParentTypes = {
   PrinterInput: PrinterInput;
   PrinterResult: PrinterResult;
   Query: Record<PropertyKey, never>;
+  RefundLineInput: RefundLineInput;
+  RefundPlan: RefundPlan;
+  RefundResult: RefundResult;
   RestaurantInput: RestaurantInput;
   RotateTableResult: RotateTableResult;
   SectionInput: SectionInput;
@@ -5569,6 +5685,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
   publishEarlierLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishEarlierLookArgs, 'id' | 'version'>>;
   publishLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishLookArgs, 'version'>>;
+  refundOrder?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id' | 'isAll' | 'isTrial' | 'orderId' | 'reason'>>;
   removeHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationRemoveHostArgs, 'host'>>;
   removeHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'id' | 'venueIds'>>;
   removePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, Partial<MutationRemovePaymentKeysArgs>>;
@@ -5791,6 +5908,8 @@ export type OfficeOrderResolvers<ContextType = unknown, ParentType extends Resol
   pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundBlockedBy?: Resolver<Maybe<ResolversTypes['RefundBlock']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
   rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['OfficeOrderRow'], ParentType, ContextType>;
@@ -5813,6 +5932,7 @@ export type OfficeOrderLineResolvers<ContextType = unknown, ParentType extends R
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percentageVAT?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5888,7 +6008,12 @@ export type OfficeRefundResolvers<ContextType = unknown, ParentType extends Reso
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefundReason']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeSectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSection'] = ResolversParentTypes['OfficeSection']> = {
@@ -6148,6 +6273,22 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   venueTables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType, RequireFields<QueryVenueTablesArgs, 'venueId'>>;
   whyNotOrderable?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotOrderableArgs, 'itemId' | 'serviceType' | 'venueId'>>;
   whyNotThen?: Resolver<ResolversTypes['WhyNotThenResult'], ParentType, ContextType, RequireFields<QueryWhyNotThenArgs, 'at' | 'serviceType' | 'venueId'>>;
+};
+
+export type RefundPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundPlan'] = ResolversParentTypes['RefundPlan']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byRate?: Resolver<Array<ResolversTypes['VatRow']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staysPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundResult'] = ResolversParentTypes['RefundResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['OfficeOrder']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['RefundPlan']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
 };
 
 export type RotateTableResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateTableResult'] = ResolversParentTypes['RotateTableResult']> = {
@@ -6548,6 +6689,8 @@ export type Resolvers<ContextType = unknown> = {
   PrintResult?: PrintResultResolvers<ContextType>;
   PrinterResult?: PrinterResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefundPlan?: RefundPlanResolvers<ContextType>;
+  RefundResult?: RefundResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
   SetupGap?: SetupGapResolvers<ContextType>;
   SetupResult?: SetupResultResolvers<ContextType>;

@@ -138,7 +138,15 @@ function notificationOf(notification: ProviderNotice): PaymentNotification {
     case 'OTHER':
       return { kind: 'OTHER', eventCode: notification.eventCode, paymentReference };
     default:
-      return { kind: notification.type, paymentReference, providerReference, reference };
+      return {
+        kind: notification.type,
+        paymentReference,
+        providerReference,
+        reference,
+        ...('reason' in notification && notification.reason !== ''
+          ? { reason: notification.reason }
+          : {}),
+      };
   }
 }
 

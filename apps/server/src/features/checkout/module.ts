@@ -24,6 +24,7 @@ import {
 import { openNotificationWorker } from './notification-worker.ts';
 import { makeOrderOfCart, type OrderOfCartDeps } from './order-of-cart.ts';
 import { makeReconcileMoney } from './reconcile-money.ts';
+import { findMoneyOfOrder, giveBackPart, lockMoneyOfOrder } from './refund-order.ts';
 import { makeRefundPart } from './refund-part.ts';
 import { makeInitAdyenSession } from './resolvers/Mutation/initAdyenSession.ts';
 import { makeRemoveStoredCard } from './resolvers/Mutation/removeStoredCard.ts';
@@ -85,7 +86,12 @@ export function makeCheckout(deps: CheckoutDeps, accounts: PaymentAccounts) {
     reportFundsLack,
   });
   const worker = deps.hasWorkers ? openNotificationWorker({ processNotification, log }) : null;
-  const money = { db, now, moneyOf: async (id: string | null) => (await accounts.of(id)).money };
+  const money = {
+    db,
+    now,
+    newId,
+    moneyOf: async (id: string | null) => (await accounts.of(id)).money,
+  };
   const startSession = makeStartSession({
     db,
     reservations,
@@ -137,6 +143,9 @@ export function makeCheckout(deps: CheckoutDeps, accounts: PaymentAccounts) {
       const reservedOfOrder = await carts.reservedByOrder(trx, order);
       if (reservedOfOrder) await reservations.giveBack(trx, order, reservedOfOrder);
     },
+    lockMoneyOfOrder,
+    findMoneyOfOrder,
+    giveBackPart,
     guestResolvers: {
       Query: {
         paymentSessionState: makePaymentSessionState({

@@ -4,6 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { cancelJob } from '../../platform/jobs/cancel-job.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { dropUnaskedParts } from './part-refund-store.ts';
+import { giveBackRest } from './refund-part.ts';
 import { afterRefusedMovement, isOrderAlive } from './refused-movement.ts';
 import {
   findPaymentsOfOrder,
@@ -81,9 +83,15 @@ export const makeCapturePayment =
 
 /** Gives money back: cancels what is only held, refunds what was taken (D-82). */
 export const makeReleasePayment =
-  (deps: Deps) =>
+  (deps: Deps & { newId: () => string }) =>
   async (key: PaymentKey): Promise<void> => {
-    const payment = await writeDown(deps, key, ({ state }) => RELEASED_BY[state]);
+    const payment = await writeDown(deps, key, async (found, trx) => {
+      const state = RELEASED_BY[found.state];
+      if (state === 'CANCEL_ASKED') await dropUnaskedParts(trx, found.companyId, found.id);
+      if (state !== 'REFUND_ASKED' || found.state === 'REFUND_ASKED') return state;
+      const isInParts = await giveBackRest(trx, found, { id: deps.newId() }, deps.now());
+      return isInParts ? null : state;
+    });
     if (!payment) return;
     const isCancel = payment.state === 'CANCEL_ASKED';
     faultPoint(isCancel ? 'release:written' : 'refund:written');

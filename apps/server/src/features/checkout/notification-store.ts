@@ -42,6 +42,8 @@ export type PaymentNotification =
       providerReference: string;
       /** Ours, of the movement; absent in notices stored before parts were refunded. */
       reference?: string;
+      /** Of one that failed: why, in the provider's words. */
+      reason?: string;
     }
   /** Chargebacks, reports and what the provider invents later: kept to be seen, acted on by nobody. */
   | { kind: 'OTHER'; eventCode: string; paymentReference: string };

@@ -105,8 +105,33 @@ export async function markPartDone(
 }
 
 /** Refused or taken back: the money is where it was, and the next try is a new request. */
-export async function setBackPart(db: Database, part: PartRefund): Promise<void> {
+export async function setBackPart(
+  db: Database,
+  part: PartRefund,
+  refusal: string | null,
+): Promise<void> {
   await changing(db, part)
-    .set({ attempt: part.attempt + 1, askedAt: null, doneAt: null, providerReference: null })
+    .set({
+      attempt: part.attempt + 1,
+      askedAt: null,
+      doneAt: null,
+      providerReference: null,
+      refusal,
+    })
+    .execute();
+}
+
+/** The money was never taken and is let go as a whole: what was to go back of it and was not asked for is over. */
+export async function dropUnaskedParts(
+  db: Database,
+  companyId: string,
+  paymentId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('partRefunds')
+    .where('companyId', '=', companyId)
+    .where('paymentId', '=', paymentId)
+    .where('askedAt', 'is', null)
+    .where('doneAt', 'is', null)
     .execute();
 }

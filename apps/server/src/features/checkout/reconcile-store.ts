@@ -16,6 +16,10 @@ export type UnsettledPayment = {
   isDueBack: boolean;
 };
 
+/** Of what was given back in parts nothing is left to release. */
+const IS_LEFT = sql`payments.amount > coalesce(
+  (select sum(part_refunds.amount) from part_refunds where part_refunds.payment_id = payments.id), 0)`;
+
 /** Money that has not come to rest for a while, and taken money whose order is not there to keep it. */
 export async function findUnsettledPayments(
   db: Database,
@@ -36,12 +40,13 @@ export async function findUnsettledPayments(
        limit ${BATCH})
       union
       (select id from payments
-       where state = 'CAPTURED' and is_due_back and state_since <= ${limit} and trouble is null
+       where state = 'CAPTURED' and is_due_back and state_since <= ${limit} and trouble is null and ${IS_LEFT}
        limit ${BATCH})
       union
       (select payments.id from orders join payments on payments.order_id = orders.id
        where orders.status = 'REJECTED' and orders.created_at >= ${rejectedSince}
          and payments.state = 'CAPTURED' and payments.state_since <= ${limit} and payments.trouble is null
+         and ${IS_LEFT}
        limit ${BATCH})
     )
     select payments.id, payments.company_id as "companyId", payments.state,

@@ -52,11 +52,13 @@ export async function addPartRefund(
     return addJob(db, 'release-payment', { companyId, paymentId }, key);
   }
   const amount = isAll ? subtractMinor(payment.amount, before) : part.amount;
+  // Everything has gone back before, by the hand of the restaurant (MONEY-08).
+  if (amount <= 0) return;
   await insertPart(db, companyId, { id: part.id, paymentId, amount }, now);
-  await askFor(db, companyId, part.id);
+  await askForPart(db, companyId, part.id);
 }
 
-const askFor = (
+export const askForPart = (
   db: Database,
   companyId: string,
   refundId: string,
@@ -99,7 +101,7 @@ export const makeRefundPart =
       // Meanwhile a notice may have told the same, or something better.
       if (!locked || now?.attempt !== part.attempt || now.doneAt) return;
       await writeLedger(trx, ofPart(locked, now), 'REFUND_FAILED', null, deps.now());
-      await afterRefusedPart(trx, now, deps.now());
+      await afterRefusedPart(trx, now, null, deps.now());
     });
   };
 
@@ -142,6 +144,7 @@ function partNamedBy(reference: string): { id: string; attempt: number } | null 
 type RefundNotification = {
   kind: 'REFUNDED' | 'REFUND_FAILED';
   reference?: string | undefined;
+  reason?: string | undefined;
   providerReference: string;
 };
 
@@ -171,13 +174,14 @@ export async function settlePartRefund(
   if (kind === 'REFUND_FAILED') {
     await writeLedger(trx, failed, kind, providerReference, now);
     // Also after a confirmation: a scheme may reject days later what the provider had confirmed.
-    if (isThisTry && !isDoneByAnother) await afterRefusedPart(trx, part, now);
+    if (isThisTry && !isDoneByAnother)
+      await afterRefusedPart(trx, part, notification.reason ?? null, now);
     return true;
   }
   if (part.doneAt) return true;
   if (await isMovementFailed(trx, payment, 'REFUND_FAILED', providerReference)) {
     // The failure came before its own confirmation, and may not have named the part.
-    if (isThisTry) await afterRefusedPart(trx, part, now);
+    if (isThisTry) await afterRefusedPart(trx, part, null, now);
     return true;
   }
   await writeLedger(trx, failed, 'REFUNDED', providerReference, now);
@@ -189,12 +193,13 @@ export async function settlePartRefund(
 async function afterRefusedPart(
   trx: Database,
   part: PartRefund,
+  words: string | null,
   now: Temporal.Instant,
 ): Promise<void> {
-  await setBackPart(trx, part);
+  await setBackPart(trx, part, words);
   const { companyId, id: refundId, attempt } = part;
   const minutes = RETRY_AFTER_MINUTES[attempt];
-  if (minutes !== undefined) return askFor(trx, companyId, refundId, now.add({ minutes }));
+  if (minutes !== undefined) return askForPart(trx, companyId, refundId, now.add({ minutes }));
   await addDeadJob(
     trx,
     'refund-part',
@@ -204,4 +209,25 @@ async function afterRefusedPart(
       reason: `The provider refused ${attempt + 1} times: REFUND_FAILED`,
     },
   );
+}
+
+/**
+ * Of a payment of which parts went back before, only the rest goes: what is released as a whole would give those parts
+ * back twice. False where nothing went back, and the whole of it is to be released.
+ */
+export async function giveBackRest(
+  trx: Database,
+  payment: Payment,
+  part: { id: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { companyId, id: paymentId } = payment;
+  const before = await refundedInParts(trx, companyId, paymentId);
+  if (before === ZERO) return false;
+  const amount = subtractMinor(payment.amount, before);
+  if (amount > 0) {
+    await insertPart(trx, companyId, { id: part.id, paymentId, amount }, now);
+    await askForPart(trx, companyId, part.id);
+  }
+  return true;
 }

@@ -20,6 +20,8 @@ import { makeOrderTimers, type MoveOrderDeps } from './move-order.ts';
 import { makeNoteOutage } from './note-outage.ts';
 import { makeWatchVenueOrders } from './order-updates.ts';
 import { orderStaffResolvers } from './order-staff-resolvers.ts';
+import type { OfficeOrderDeps } from './office/office-order.ts';
+import type { RefundDeps } from './office/refund-order.ts';
 import { ownComment } from './own-order.ts';
 import type { Printing } from './printing/module.ts';
 import { makeIsRefunded } from './refunded-order.ts';
@@ -53,8 +55,8 @@ export function makeOrders(
       publishPaceChange: (venueId: string) => void;
       /** Limits looks at receipts by id (D-96). */
       countReceipt: Parameters<typeof makeGetHistoryOrder>[0]['countReceipt'];
-      findGuestAddress: (companyId: string) => Promise<string>;
-    },
+    } & RefundDeps &
+    OfficeOrderDeps,
 ) {
   const { db, now, publishOrderChange, printing, findVenueForStaff: findVenue } = deps;
   const boards = makeBoards({ ...deps, db: deps.reads });

@@ -13,6 +13,7 @@ import { makeNotifyMissingBoard } from './escalation/notify-missing-board.ts';
 import { makeHandOverOrder } from './hand-over-order.ts';
 import { makeIssueInvoices } from './invoices/issue-invoices.ts';
 import { makeSendInvoice } from './invoices/send-invoice.ts';
+import { makeMailRefund, type RefundMailTexts } from './mail/mail-refund.ts';
 import { makeRequestReceipt } from './mail/request-receipt.ts';
 import { makeSendReceipt, type SendMail } from './mail/send-receipt.ts';
 import type { EndConsents, KeepConsent } from './push/consent-port.ts';
@@ -50,7 +51,8 @@ export type OrderMessagesDeps = {
   ) => ReturnType<ReceiptDeps['textsIn']> &
     ReturnType<PushDeps['textsIn']> &
     ReturnType<ContactDeps['textsIn']> &
-    ReturnType<IssueDeps['textsIn']>;
+    ReturnType<IssueDeps['textsIn']> &
+    RefundMailTexts;
   findSeller: ReceiptDeps['findSeller'];
   findOwnVenue: (companyId: string, venueId: string) => Promise<OpenVenue | null>;
   defaultLanguageOf: (companyId: string) => Promise<Language | null>;
@@ -82,6 +84,7 @@ export function makeOrderMessages(given: OrderMessagesDeps) {
     },
     jobs: {
       'send-receipt': makeSendReceipt(deps),
+      'mail-refund': makeMailRefund(deps),
       'push-order-status': makePushOrderStatus(deps),
       'hand-over-order': makeHandOverOrder(deps),
       'issue-invoices': makeIssueInvoices(deps),

@@ -5,6 +5,7 @@ import { makeExtendPromise } from './staff-resolvers/Mutation/extendPromise.ts';
 import { makeRevealGuestPhone } from './staff-resolvers/Mutation/revealGuestPhone.ts';
 import { makeSetInvoicePaid } from './staff-resolvers/Mutation/setInvoicePaid.ts';
 import { makeSetVenueContacts } from './staff-resolvers/Mutation/setVenueContacts.ts';
+import { makeRefundOrder } from './staff-resolvers/Mutation/refundOrder.ts';
 import { makeUndoMove } from './staff-resolvers/Mutation/undoMove.ts';
 import { makeSetVenueStations } from './staff-resolvers/Mutation/setVenueStations.ts';
 import { makeAssignStations } from './staff-resolvers/Mutation/assignStations.ts';
@@ -35,6 +36,8 @@ import type { Catalogue } from '@tallrik/domain/menu/catalogue';
 import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Kitchen } from './kitchen.ts';
+import type { OfficeOrderDeps } from './office/office-order.ts';
+import type { RefundDeps } from './office/refund-order.ts';
 import type { Printing } from './printing/module.ts';
 
 /** What a restaurant's people ask about orders and do with them. */
@@ -47,9 +50,8 @@ export const orderStaffResolvers = (
       findVenue: FindVenueForStaff;
       loadMenu: (companyId: string) => Promise<Pick<Catalogue, 'items' | 'categories'>>;
       onBoardSeen: (venue: { id: string; companyId: string }) => void;
-      /** Where guests of a company begin. */
-      findGuestAddress: (companyId: string) => Promise<string>;
-    },
+    } & RefundDeps &
+    OfficeOrderDeps,
 ) => ({
   Query: {
     companyInvoices: makeCompanyInvoices(deps),
@@ -66,6 +68,7 @@ export const orderStaffResolvers = (
     venuePrinters: makeVenuePrinters(deps),
   },
   Mutation: {
+    refundOrder: makeRefundOrder(deps),
     moveOrder: makeMoveOrderResolver(deps),
     undoMove: makeUndoMove(deps),
     extendPromise: makeExtendPromise(deps),

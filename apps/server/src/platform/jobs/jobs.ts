@@ -74,6 +74,7 @@ export type JobPayloads = {
   'send-sms': { companyId: string; codeId: string };
   'forget-expired': Periodic;
   'send-receipt': { companyId: string; mailId: string };
+  'mail-refund': { companyId: string; refundId: string };
   'push-order-status': { companyId: string; orderId: string; version: number };
   'refund-part': { companyId: string; refundId: string };
   'forget-table-talk': Periodic;

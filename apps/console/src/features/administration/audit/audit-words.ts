@@ -2,6 +2,7 @@ import type { AdminTranslationKey } from '@tallrik/translations/keys';
 
 /** Every call that leaves an entry in the audit log, in words. */
 export const AUDIT_WORDS = {
+  refundOrder: 'Admin.Audit.refundOrder',
   acceptStaffInvitation: 'Admin.Audit.acceptStaffInvitation',
   addHost: 'Admin.Audit.addHost',
   addPrinter: 'Admin.Audit.addPrinter',

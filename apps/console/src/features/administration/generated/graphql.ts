@@ -553,6 +553,47 @@ export type PrinterTroubleKind =
   /** It is out of paper, or the paper is jammed. */
   | 'PAPER';
 
+/** Why nothing of an order can be given back. */
+export type RefundBlock =
+  /** All of it goes back already. */
+  | 'GIVEN_BACK'
+  /** The money is only held: the order is rejected on the board instead. */
+  | 'HELD'
+  /** All of it has gone back. */
+  | 'NOTHING_LEFT'
+  /** Nothing was paid. */
+  | 'NOTHING_PAID'
+  /** It is on a table's bill: its receipt is given back. */
+  | 'ON_BILL'
+  /** It is on a business customer's invoice. */
+  | 'ON_INVOICE'
+  /** Older than a manager may give back. */
+  | 'TOO_OLD';
+
+/** So many dishes of a line. */
+export type RefundLineInput = {
+  /** The line's id. */
+  orderItemId: string;
+  quantity: number;
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** It was ordered by mistake. */
+  | 'BY_MISTAKE'
+  /** It came too late. */
+  | 'LATE'
+  /** Nobody fetched it. */
+  | 'NOT_FETCHED'
+  /** Something else, told in the note. */
+  | 'OTHER'
+  /** The price was wrong. */
+  | 'PRICE_ERROR'
+  /** The food was not good. */
+  | 'QUALITY'
+  /** A dish was wrong or missing. */
+  | 'WRONG_OR_MISSING';
+
 /** How far a refund has come. */
 export type RefundState =
   /** The provider was asked. */
@@ -1688,7 +1729,23 @@ export type OfficeOrderQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderQuery = { officeOrder: { guestName: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, amount: number, state: RefundState }> } };
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null }> } };
+
+export type RefundOrderMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  orderId: string;
+  isAll: boolean;
+  lines?: Array<RefundLineInput> | RefundLineInput | null | undefined;
+  tip?: number | null | undefined;
+  amount?: number | null | undefined;
+  reason: RefundReason;
+  note?: string | null | undefined;
+  isTrial: boolean;
+}>;
+
+
+export type RefundOrderMutation = { refundOrder: { error: string | null, field: string | null, plan: { amount: number, tip: number, points: number, staysPaid: number, byRate: Array<{ rate: number, gross: number, net: number, vat: number }> } | null } };
 
 export type OwnSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5139,6 +5196,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
       amount
       discount
       percentageVAT
+      left
     }
     fees {
       name
@@ -5164,9 +5222,16 @@ export const OfficeOrderDocument = new TypedDocumentString(`
     refunds {
       id
       at
+      staffName
       amount
+      tip
+      reason
+      note
       state
+      providerWords
     }
+    refundable
+    refundBlockedBy
     chequeId
     receiptIds
     invoiceNumber
@@ -5193,7 +5258,38 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"ce197f45b7323cd5ce93640563b3c407add1e1f693986554497815b4bc64eddc"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+}`, {"hash":"879c38947c2ecaa175477767a63c7de22050c18ea8929d976e76dde24179de24"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+export const RefundOrderDocument = new TypedDocumentString(`
+    mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $isTrial: Boolean!) {
+  refundOrder(
+    companyId: $companyId
+    id: $id
+    orderId: $orderId
+    isAll: $isAll
+    lines: $lines
+    tip: $tip
+    amount: $amount
+    reason: $reason
+    note: $note
+    isTrial: $isTrial
+  ) {
+    error
+    field
+    plan {
+      amount
+      tip
+      byRate {
+        rate
+        gross
+        net
+        vat
+      }
+      points
+      staysPaid
+    }
+  }
+}
+    `, {"hash":"828cd6a07f5a419088e0d9594b41ae1866c7f455ec873586d886327a9e75c87d"}) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
 export const OwnSettingsDocument = new TypedDocumentString(`
     query OwnSettings {
   ownSettings {

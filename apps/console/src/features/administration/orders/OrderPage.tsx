@@ -1,8 +1,11 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { classNames } from '@tallrik/ui/class-names';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { dateTimeText, timeText } from '../../../shared/clock/venue-time.ts';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
+import { OfficeIcon } from '../office/OfficeIcon.tsx';
 import { useOfficeLink } from '../office/office-address.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
 import panel from '../parts/Panel.module.css';
@@ -14,12 +17,15 @@ import { Amount, OrderMoney } from './OrderMoney.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { useOrder, type OfficeOrder } from './orders-query.ts';
 import { serviceText } from './payment-text.ts';
+import { RefundSheet } from './RefundSheet.tsx';
 import { StateTag } from './StateTag.tsx';
 import styles from './OrderPage.module.css';
 
 /** Everything about one order (MONEY-05). */
-export function OrderPage({ company, id }: OfficePageProps & { id: string }) {
+export function OrderPage({ company, administrator, id }: OfficePageProps & { id: string }) {
   const t = useAdminText();
+  const [isRefunding, setRefunding] = useState(false);
+  const mayRefund = reachOf(administrator.role, 'REFUNDS', 'WRITE') !== 'NONE';
   const link = useOfficeLink();
   const order = useOrder(company.id, id);
   return (
@@ -31,9 +37,17 @@ export function OrderPage({ company, id }: OfficePageProps & { id: string }) {
           : t('Admin.Office.orders')
       }
       actions={
-        <Link className={controls.quiet} to={link('orders')}>
-          {t('Admin.Orders.Back')}
-        </Link>
+        <>
+          <Link className={controls.quiet} to={link('orders')}>
+            {t('Admin.Orders.Back')}
+          </Link>
+          {mayRefund && order.data?.refundBlockedBy === null && (
+            <button type="button" className={controls.solid} onClick={() => setRefunding(true)}>
+              <OfficeIcon name="undo" />
+              {t('Admin.Refund.Refund')}
+            </button>
+          )}
+        </>
       }
     >
       <Remote query={order}>
@@ -50,7 +64,13 @@ export function OrderPage({ company, id }: OfficePageProps & { id: string }) {
                 </p>
               )}
             </section>
-            <OrderPayment order={found} />
+            <OrderPayment order={found} mayRefund={mayRefund} />
+            <RefundSheet
+              companyId={company.id}
+              order={found}
+              open={isRefunding}
+              onClose={() => setRefunding(false)}
+            />
           </div>
         )}
       </Remote>

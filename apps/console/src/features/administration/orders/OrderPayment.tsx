@@ -12,7 +12,7 @@ import { paymentText } from './payment-text.ts';
 import styles from './OrderPage.module.css';
 
 /** How it was paid, what went back, whose it is, and where its papers are. */
-export function OrderPayment({ order }: { order: OfficeOrder }) {
+export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefund: boolean }) {
   const t = useAdminText();
   const link = useOfficeLink();
   const { row, refunds } = order;
@@ -32,14 +32,28 @@ export function OrderPayment({ order }: { order: OfficeOrder }) {
           <b>{money(row.total)}</b>
         </div>
       )}
+      {mayRefund && order.refundBlockedBy !== null && (
+        <p className={styles.when}>{t(`Admin.Refund.Block.${order.refundBlockedBy}`)}</p>
+      )}
       <dl className={styles.facts}>
         <div>
           <dt>{t('Admin.Orders.Refunded')}</dt>
           <dd>{row.refunded === 0 ? t('Admin.Orders.NothingYet') : money(-row.refunded)}</dd>
         </div>
-        {refunds.map(({ id, at, amount, state }) => (
+        {refunds.map(({ id, at, amount, state, staffName, reason, note, providerWords }) => (
           <div key={id} className={styles.refund}>
-            <dt>{dateTimeText(t, Temporal.Instant.from(at), row.timeZone)}</dt>
+            <dt>
+              {dateTimeText(t, Temporal.Instant.from(at), row.timeZone)}
+              {reason !== null && staffName !== null && (
+                <span className={styles.why}>
+                  {t('Admin.Refund.By', {
+                    name: staffName,
+                    reason: note ? note : t(`Admin.Refund.Reason.${reason}`),
+                  })}
+                </span>
+              )}
+              {providerWords !== null && <span className={styles.why}>{providerWords}</span>}
+            </dt>
             <dd>
               <span className={state === 'REFUSED' ? rows.bad : rows.tag}>
                 {t(`Admin.Refund.State.${state}`)}

@@ -57,6 +57,7 @@ const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
       amount: 26_400,
       discount: 0,
       percentageVAT: 12,
+      left: 1,
     },
     {
       id: 'l2',
@@ -67,6 +68,7 @@ const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
       amount: 9_000,
       discount: 0,
       percentageVAT: 12,
+      left: 2,
     },
   ],
   fees: [{ name: 'Bag', amount: 100 }],
@@ -79,7 +81,21 @@ const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
   paymentState: 'CAPTURED',
   paymentSince: '2026-11-15T11:25:00Z',
   pspReference: 'PSP123',
-  refunds: [{ id: 'r1', at: '2026-11-15T12:30:00Z', amount: 4_500, state: 'CONFIRMED' }],
+  refunds: [
+    {
+      id: 'r1',
+      at: '2026-11-15T12:30:00Z',
+      staffName: 'Ada',
+      amount: 4_500,
+      tip: 0,
+      reason: 'QUALITY',
+      note: null,
+      state: 'CONFIRMED',
+      providerWords: null,
+    },
+  ],
+  refundable: 56_700,
+  refundBlockedBy: null,
   chequeId: null,
   receiptIds: ['o48'],
   invoiceNumber: null,
@@ -195,5 +211,86 @@ describe('[MONEY-05] the page of an order', () => {
     });
     await screen.findByText('Visa •• 4242');
     expect(screen.queryByText('Guest')).toBeNull();
+  });
+});
+
+describe('the refund of an order', () => {
+  const plan = {
+    amount: 35_300,
+    tip: 4_400,
+    byRate: [{ rate: 12, gross: 30_900, net: 27_589, vat: 3_311 }],
+    points: 309,
+    staysPaid: 25_900,
+  };
+  const answered = (error: string | null = null) => ({
+    refundOrder: { error, field: null, plan: error ? null : plan },
+  });
+  const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]')!);
+  const press = (name: RegExp) =>
+    act(async () => void fireEvent.click(sheet().getByRole('button', { name })));
+  const tick = (name: RegExp) =>
+    act(async () => void fireEvent.click(sheet().getByRole('checkbox', { name })));
+  const open = async (answers: object = {}) => {
+    const world = show('/office/orders/o47', { RefundOrder: () => answered(), ...answers });
+    await screen.findByText('Visa •• 4242');
+    await tap(/^Refund$/);
+    return world;
+  };
+  const refund = () => sheet().getByRole<HTMLButtonElement>('button', { name: /^Refund £353\.00/ });
+
+  it('[MONEY-08] is chosen by line, count and tip, and says what the guest gets before it is pressed', async () => {
+    const { sent } = await open();
+    await tick(/Sourdough/);
+    await press(/One more of Sourdough/);
+    await tick(/^Tip/);
+    await sheet().findByText('£33.11');
+    sheet().getByText(/309 points go\. £259\.00 stay paid\. Stock does not come back\./);
+    expect(sent('RefundOrder').at(-1)).toMatchObject({
+      isTrial: true,
+      isAll: false,
+      lines: [{ orderItemId: 'l2', quantity: 2 }],
+      tip: 4_400,
+    });
+    // Without a reason nothing goes back.
+    expect(refund().disabled).toBe(true);
+    await press(/^Quality$/);
+    await act(async () => void fireEvent.click(refund()));
+    expect(sent('RefundOrder').at(-1)).toMatchObject({ isTrial: false, reason: 'QUALITY' });
+    await screen.findByText('Refund is on its way');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('[MONEY-09] another reason needs words', async () => {
+    await open();
+    await act(
+      async () => void fireEvent.click(sheet().getByRole('radio', { name: 'Whole order' })),
+    );
+    await press(/^Other$/);
+    await sheet().findByText('£33.11');
+    expect(refund().disabled).toBe(true);
+    fireEvent.change(sheet().getByLabelText('What happened?'), { target: { value: 'Fell down' } });
+    expect(refund().disabled).toBe(false);
+  });
+
+  it('[MONEY-08] too much is said where it is chosen', async () => {
+    const { sent } = await open({ RefundOrder: () => answered('REFUND_TOO_MUCH') });
+    await act(async () => void fireEvent.click(sheet().getByRole('radio', { name: 'Amount' })));
+    fireEvent.change(sheet().getByLabelText('Amount', { selector: 'input[inputmode]' }), {
+      target: { value: '999' },
+    });
+    await sheet().findByText('That is more than is left of what was paid.');
+    expect(sent('RefundOrder').at(-1)).toMatchObject({ isTrial: true, amount: 99_900 });
+  });
+
+  it('is not offered to who may not, nor where nothing can go back, and says why', async () => {
+    const accountant = { id: 'ada', role: 'ACCOUNTANT' } as const;
+    show('/office/orders/o47', {}, accountant);
+    await screen.findByText('Visa •• 4242');
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+    cleanup();
+    const held = anOrder({ refundBlockedBy: 'HELD', refundable: 0 });
+    show('/office/orders/o47', { OfficeOrder: () => ({ officeOrder: held }) });
+    await screen.findByText(/The money is only held/);
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
   });
 });

@@ -18,10 +18,15 @@ export async function moneyGivenBack(
   const rows = await db
     .selectFrom('payments')
     .leftJoin('partRefunds', 'partRefunds.paymentId', 'payments.id')
-    .select(['payments.state', 'partRefunds.amount'])
+    .leftJoin('refunds', 'refunds.id', 'partRefunds.id')
+    .select(['payments.state', 'partRefunds.amount', 'refunds.tip'])
     .where('payments.companyId', '=', companyId)
     .where('payments.orderId', '=', orderId)
     .execute();
   if (rows.some(({ state }) => GIVEN_BACK.has(state))) return 'ALL';
-  return rows.reduce((sum, { amount }) => addMinor(sum, minor(amount ?? 0)), ZERO);
+  // A tip earned nothing and takes nothing with it.
+  return rows.reduce(
+    (sum, { amount, tip }) => addMinor(sum, minor((amount ?? 0) - (tip ?? 0))),
+    ZERO,
+  );
 }

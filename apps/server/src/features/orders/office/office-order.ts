@@ -1,23 +1,45 @@
-import type { OfficeOrder, RefundState } from '@tallrik/contract/generated/staff-resolvers';
-import { subtractMinor } from '@tallrik/domain/money/minor';
+import type { OfficeOrder } from '@tallrik/contract/generated/staff-resolvers';
+import { subtractMinor, ZERO } from '@tallrik/domain/money/minor';
 import { officeLines } from '@tallrik/domain/orders/office-lines';
 import { receiptDiscounts, receiptTotals } from '@tallrik/domain/orders/receipt';
+import { refundLeft } from '@tallrik/domain/orders/refund';
+import { refundBlock } from '@tallrik/domain/orders/refund-block';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { forbidden } from '../../../platform/graphql/errors.ts';
 import { findOrder } from '../order-store.ts';
 import { findOfficeOrderRow } from './office-orders.ts';
 import type { OrderReader } from './order-filter.ts';
+import { isTooOld, refundableOrder, type RefundDeps } from './refund-order.ts';
+import { readRefunds } from './refund-store.ts';
+
+export type OfficeOrderDeps = {
+  db: Database;
+  now: () => Temporal.Instant;
+  findGuestAddress: (companyId: string) => Promise<string>;
+  /** What stands for its money, to look at. */
+  findMoneyOfOrder: RefundDeps['lockMoneyOfOrder'];
+};
 
 /** The order's page; null where it is not there for this caller. */
 export async function readOfficeOrder(
-  deps: { db: Database; findGuestAddress: (companyId: string) => Promise<string> },
+  deps: OfficeOrderDeps,
   reader: OrderReader,
   orderId: string,
 ): Promise<OfficeOrder | null> {
-  const { db } = deps;
-  const row = await findOfficeOrderRow(db, reader, orderId);
+  const { db, now } = deps;
+  const row = await findOfficeOrderRow(db, { ...reader, venueIds: 'ALL' }, orderId);
   const order = row && (await findOrder(db, orderId));
   if (!order) return null;
+  if (reader.venueIds !== 'ALL' && !reader.venueIds.includes(order.venueId))
+    throw forbidden('This order is not of your venues');
+  const money = await deps.findMoneyOfOrder(db, order.companyId, orderId);
+  const left = refundLeft(
+    money
+      ? await refundableOrder(db, order, money)
+      : { items: order.items, fees: order.fees, paid: ZERO, tip: ZERO, past: [] },
+  );
+  const block = refundBlock(order, money, left.amount);
   const { guestName, ...around } = await readAround(db, orderId);
   const refunds = await readRefunds(db, orderId);
   const { vat } = receiptTotals(order);
@@ -25,7 +47,10 @@ export async function readOfficeOrder(
     row,
     ...around,
     guestName: reader.seesGuests ? guestName : null,
-    lines: officeLines(order),
+    lines: officeLines(order).map((line) => ({
+      ...line,
+      left: line.items.filter(({ id }) => left.itemIds.has(id)).length,
+    })),
     fees: order.fees.map(({ name, price }) => ({
       name,
       amount: subtractMinor(price.amount, price.discount),
@@ -40,6 +65,8 @@ export async function readOfficeOrder(
     estimatedFinishTime: order.estimatedFinishTime,
     rejectReason: order.rejectReason,
     refunds,
+    refundable: block === null ? left.amount : 0,
+    refundBlockedBy: block ?? (isTooOld(reader.venueIds, order, now()) ? 'TOO_OLD' : null),
     receiptUrl: `${await deps.findGuestAddress(order.companyId)}/order-history/${order.id}`,
   };
 }
@@ -75,19 +102,4 @@ async function readAround(db: Database, orderId: string): Promise<Around> {
   const [around] = rows;
   if (!around) throw new Error(`Order ${orderId} is gone`);
   return { ...around, paymentSince: around.paymentSince?.toISOString() ?? null };
-}
-
-/** Parts of it, and all of it where the kitchen rejected what had been taken. */
-async function readRefunds(db: Database, orderId: string): Promise<OfficeOrder['refunds']> {
-  const { rows } = await sql<{ id: string; at: Date; amount: number; state: RefundState }>`
-    select part_refunds.id, part_refunds.created_at as at, part_refunds.amount, case
-      when done_at is not null then 'CONFIRMED' when asked_at is not null then 'ASKED'
-      when part_refunds.attempt > 0 then 'REFUSED' else 'WAITING' end as state
-    from part_refunds join payments on payments.id = part_refunds.payment_id
-    where payments.order_id = ${orderId}::uuid
-    union all
-    select id, state_since, amount, case state when 'REFUNDED' then 'CONFIRMED' else 'ASKED' end
-    from payments where order_id = ${orderId}::uuid and state in ('REFUND_ASKED', 'REFUNDED')
-    order by at, id`.execute(db);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -692,6 +692,7 @@ export interface PartRefunds {
   id: string;
   paymentId: string;
   providerReference: string | null;
+  refusal: string | null;
 }
 
 export interface PaymentAccounts {
@@ -924,6 +925,25 @@ export interface ReferralCodes {
   offerId: string;
   ownerUserId: string | null;
   version: Generated<number>;
+}
+
+export interface RefundItems {
+  companyId: string;
+  orderItemId: string;
+  refundId: string;
+}
+
+export interface Refunds {
+  amount: number;
+  byRate: Json;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  note: Generated<string>;
+  orderId: string;
+  reason: string;
+  staffId: string;
+  tip: number;
 }
 
 export interface RestaurantTables {
@@ -1326,6 +1346,8 @@ export interface DB {
   receiptMails: ReceiptMails;
   reconciliationFindings: ReconciliationFindings;
   referralCodes: ReferralCodes;
+  refundItems: RefundItems;
+  refunds: Refunds;
   restaurantTables: RestaurantTables;
   servicePulse: ServicePulse;
   socialAccounts: SocialAccounts;

@@ -12,5 +12,11 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
       { area: 'ORDERS', access: 'READ', at: 'VENUE' },
       () => `{ officeOrder(${company()}, id: "${on().order.id}") { comment } }`,
     ],
+    [
+      'refundOrder',
+      { area: 'REFUNDS', access: 'WRITE', at: 'VENUE' },
+      () =>
+        `mutation { refundOrder(${company()}, id: "${on().colleague}", orderId: "${on().order.id}", isAll: true, reason: LATE) { error } }`,
+    ],
   ];
 };

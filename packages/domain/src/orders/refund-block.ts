@@ -1,0 +1,38 @@
+import type { Minor } from '../money/minor.ts';
+import type { Order } from './order.ts';
+
+/** Why nothing of an order can be given back here (MONEY-12). */
+export type RefundBlock =
+  | 'NOTHING_PAID'
+  | 'ON_BILL'
+  | 'ON_INVOICE'
+  | 'HELD'
+  | 'GIVEN_BACK'
+  | 'NOTHING_LEFT'
+  | 'TOO_OLD';
+
+/** Where an order's money is, in the books' words. */
+export type MoneyOfOrder = {
+  kind: 'CARD' | 'INVOICE' | 'FREE' | 'LATER';
+  state: string;
+  /** All of it goes back already, though its order lives. */
+  isDueBack: boolean;
+};
+
+/**
+ * Money that is only held is let go by rejecting the order; what is being taken is given back once it is. A table's bill
+ * is given back on its receipt, an invoice is put right by the next one.
+ */
+export function refundBlock(
+  order: Pick<Order, 'status'>,
+  money: MoneyOfOrder | null,
+  left: Minor,
+): RefundBlock | null {
+  if (money === null || money.kind === 'FREE') return 'NOTHING_PAID';
+  if (money.kind === 'LATER') return 'ON_BILL';
+  if (money.kind === 'INVOICE') return 'ON_INVOICE';
+  if (order.status === 'REJECTED' || money.isDueBack) return 'GIVEN_BACK';
+  if (money.state === 'AUTHORISED') return 'HELD';
+  if (money.state !== 'CAPTURED' && money.state !== 'CAPTURE_ASKED') return 'GIVEN_BACK';
+  return left > 0 ? null : 'NOTHING_LEFT';
+}
