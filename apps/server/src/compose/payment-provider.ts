@@ -6,7 +6,7 @@ import type { PaymentNotification as ProviderNotice } from '../providers/payment
 import { ok, type Result } from '@tallrik/domain/result';
 import type { PaymentProvider } from '../features/checkout/payment-provider.ts';
 import type { PaymentNotification } from '../features/checkout/notification-store.ts';
-import type { RequestOutcome, MoneyMover } from '../features/checkout/move-money.ts';
+import type { RequestOutcome, MoneyMover } from '../features/checkout/money-mover.ts';
 import type { OpenProviderSession } from '../features/checkout/start-session.ts';
 import type { DetailsAnswer } from '../features/checkout/submit-details.ts';
 import type { ProviderSessionStatus } from '../features/checkout/settle-session.ts';

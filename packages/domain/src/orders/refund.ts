@@ -1,4 +1,4 @@
-import { addMinor, type Minor, minor, subtractMinor, ZERO } from '../money/minor.ts';
+import { addMinor, type Minor, subtractMinor, ZERO } from '../money/minor.ts';
 import { spreadDiscount } from '../money/spread-discount.ts';
 import { vatOf } from '../money/vat.ts';
 import { ok, refused, type Result } from '../result.ts';
@@ -93,10 +93,10 @@ function takeSpread(left: readonly GrossOfRate[], amount: Minor): GrossOfRate[] 
   return left.map(({ rate }, place) => ({ rate, gross: shares[place] ?? ZERO }));
 }
 
-const without = (left: readonly GrossOfRate[], taken: readonly GrossOfRate[]): GrossOfRate[] =>
+const without = (left: readonly GrossOfRate[], back: readonly GrossOfRate[]): GrossOfRate[] =>
   left.map(({ rate, gross }) => ({
     rate,
-    gross: subtractMinor(gross, taken.find((one) => one.rate === rate)?.gross ?? ZERO),
+    gross: subtractMinor(gross, back.find((one) => one.rate === rate)?.gross ?? ZERO),
   }));
 
 const sumOf = (rows: readonly GrossOfRate[]): Minor => addMinor(...rows.map(({ gross }) => gross));
@@ -139,11 +139,11 @@ export function planRefund(
   if (amount > left.amount || tip > left.tip || goods > sumOf(left.byRate))
     return refused('REFUND_TOO_MUCH');
   if (amount <= 0) return refused('FIELD_INVALID');
-  const taken = chosen.value.own
+  const back = chosen.value.own
     ? takeOwn(left.byRate, chosen.value.own)
     : takeSpread(left.byRate, goods);
   const sold = soldByRate(order);
-  const byRate = taken
+  const byRate = back
     .filter(({ gross }) => gross > 0)
     .map(({ rate, gross }) => {
       const whole = sold.find((one) => one.rate === rate)?.gross ?? ZERO;
@@ -220,7 +220,3 @@ function takeOwn(left: readonly GrossOfRate[], own: readonly GrossOfRate[]): Gro
     gross: addMinor(gross, rest[place]?.gross ?? ZERO),
   }));
 }
-
-/** The sum of a plan's rates, for screens. */
-export const refundedGoods = ({ byRate }: Pick<RefundPlan, 'byRate'>): Minor =>
-  minor(sumOf(byRate));

@@ -1,9 +1,8 @@
-import type { Currency } from '@tallrik/domain/money/currency';
-import type { Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { cancelJob } from '../../platform/jobs/cancel-job.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import type { MoneyMoverOf, MoneyRequest } from './money-mover.ts';
 import { dropUnaskedParts } from './part-refund-store.ts';
 import { giveBackRest } from './refund-part.ts';
 import { afterRefusedMovement, isOrderAlive } from './refused-movement.ts';
@@ -14,26 +13,6 @@ import {
   type Payment,
   type PaymentState,
 } from './payment-store.ts';
-
-type MoneyRequest = {
-  paymentReference: string;
-  amount: Minor;
-  currency: Currency;
-  reference: string;
-  idempotencyKey: string;
-};
-/** REFUSED: understood and declined for good. Everything else that goes wrong is thrown, and asked again. */
-export type RequestOutcome = 'ASKED' | 'REFUSED';
-
-/** What the provider is asked to do with money it holds. The same key twice is one movement. */
-export type MoneyMover = {
-  capture: (request: MoneyRequest) => Promise<RequestOutcome>;
-  cancel: (request: Omit<MoneyRequest, 'amount' | 'currency'>) => Promise<RequestOutcome>;
-  refund: (request: MoneyRequest) => Promise<RequestOutcome>;
-};
-
-/** Of the account through which it was paid: no other one has it (O-19). */
-export type MoneyMoverOf = (accountId: string | null) => Promise<MoneyMover>;
 
 type Deps = { db: Database; moneyOf: MoneyMoverOf; now: () => Temporal.Instant };
 type PaymentKey = { companyId: string; paymentId: string };

@@ -1,4 +1,4 @@
-import type { MoneyMover } from './move-money.ts';
+import type { MoneyMover } from './money-mover.ts';
 import type { ReadNotifications } from './notification-store.ts';
 import type { ProviderSessionStatus } from './settle-session.ts';
 import type { OpenProviderSession } from './start-session.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addDeadJob } from '../../platform/jobs/dead-jobs.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import type { MoneyMoverOf } from './move-money.ts';
+import type { MoneyMoverOf } from './money-mover.ts';
 import {
   findPartByMovement,
   findPart,

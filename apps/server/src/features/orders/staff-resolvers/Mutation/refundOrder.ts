@@ -7,9 +7,9 @@ import { makeGiveBack, type RefundDeps } from '../../office/refund-order.ts';
 export const makeRefundOrder = (
   deps: RefundDeps & OfficeOrderDeps,
 ): NonNullable<MutationResolvers<StaffContext>['refundOrder']> => {
-  const giveBack = makeGiveBack(deps);
+  const moveBack = makeGiveBack(deps);
   return async (_root, args, context) => {
-    const outcome = await giveBack(context, args);
+    const outcome = await moveBack(context, args);
     const reader = orderReader(context, args.companyId);
     const order = await readOfficeOrder(deps, reader, args.orderId);
     const refund = order?.refunds.find(({ id }) => id === args.id) ?? null;
