@@ -4579,6 +4579,8 @@ export type VatRow = {
 export type VenueBoard = {
   /** Oldest first. */
   orders: Array<BoardOrder>;
+  /** Why, in the words of who paused it; guests never read it. */
+  pauseReason?: Maybe<Scalars['String']['output']>;
   /** Set while the venue takes no new orders. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The venue's printers, and what keeps them from printing (KITCHEN-15). */
@@ -6496,6 +6498,7 @@ export type VatRowResolvers<ContextType = unknown, ParentType extends ResolversP
 
 export type VenueBoardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueBoard'] = ResolversParentTypes['VenueBoard']> = {
   orders?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   printers?: Resolver<Array<ResolversTypes['BoardPrinter']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

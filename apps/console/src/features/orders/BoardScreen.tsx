@@ -44,6 +44,7 @@ import { useUndoKey } from './use-undo-key.ts';
 /** How fast the venue works just now, for the controls that change it. */
 export type VenuePace = {
   pausedUntil: string | null;
+  pauseReason: string | null;
   waitingMinutes: number | null;
   timeZone: string;
   /** By the server's clock. */
@@ -143,6 +144,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const waitingMinutes = board?.waitingMinutes ?? null;
   const pace: VenuePace = {
     pausedUntil: board?.pausedUntil ?? null,
+    pauseReason: board?.pauseReason ?? null,
     waitingMinutes,
     timeZone,
     nowMs,

@@ -64,8 +64,8 @@ describe('pausing orders', () => {
 });
 
 describe('the bar of a paused venue', () => {
-  const bar = (pausedUntil: string) =>
-    renderWith(<PausedBar {...pace} pausedUntil={pausedUntil} refresh={async () => {}} />, {
+  const bar = (pausedUntil: string, pauseReason: string | null = null) =>
+    renderWith(<PausedBar {...pace} {...{ pausedUntil, pauseReason }} refresh={async () => {}} />, {
       ResumeVenue: () => ({ resumeVenue: done }),
     });
 
@@ -74,6 +74,11 @@ describe('the bar of a paused venue', () => {
     expect(screen.getByText('Orders are paused until 13:30.')).toBeInstanceOf(HTMLElement);
     await tap('Take orders again');
     expect(requests).toEqual([['ResumeVenue', { venueId: 'venue-1' }]]);
+  });
+
+  it('[PLACES-16] says why, where whoever paused it has said so', () => {
+    bar('2026-03-02T12:30:00Z', 'The oven is broken');
+    expect(screen.getByText('The oven is broken')).toBeInstanceOf(HTMLElement);
   });
 
   it('is gone on the second the pause ends, before the board is fetched again', () => {

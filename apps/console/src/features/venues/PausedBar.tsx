@@ -11,6 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 export function PausedBar(props: {
   venueId: string;
   pausedUntil: string | null;
+  pauseReason: string | null;
   nowMs: number;
   timeZone: string;
   refresh: () => Promise<void>;
@@ -22,17 +23,24 @@ export function PausedBar(props: {
   const until = Temporal.Instant.from(pausedUntil);
   const isSoon = until.epochMilliseconds - nowMs < DAY_MS;
   const time = (isSoon ? timeText : dateTimeText)(t, until, props.timeZone);
-  return <PausedBarView until={time} onResume={resume} isBusy={isBusy} />;
+  return (
+    <PausedBarView until={time} reason={props.pauseReason} onResume={resume} isBusy={isBusy} />
+  );
 }
 
-export function PausedBarView(props: { until: string; onResume: () => void; isBusy: boolean }) {
+export function PausedBarView(props: {
+  until: string;
+  reason: string | null;
+  onResume: () => void;
+  isBusy: boolean;
+}) {
   const t = useTranslate();
   return (
     <div className={bar.paused}>
       <Icon name="pause" size="large" />
       <div className={bar.words} role="status">
         <p>{t('Console.Pause.BannerUntil', { time: props.until })}</p>
-        <p className={bar.more}>{t('Console.Pause.Text')}</p>
+        <p className={bar.more}>{props.reason ?? t('Console.Pause.Text')}</p>
       </div>
       <button type="button" className={bar.resume} disabled={props.isBusy} onClick={props.onResume}>
         <Icon name="play" />

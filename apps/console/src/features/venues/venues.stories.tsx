@@ -43,6 +43,6 @@ export const Pause: Story = ({ language }) => (
 
 export const Paused: Story = ({ language }) => (
   <ConsoleStory language={language}>
-    <PausedBarView until="16:00" onResume={nothing} isBusy={false} />
+    <PausedBarView until="16:00" reason={null} onResume={nothing} isBusy={false} />
   </ConsoleStory>
 );

@@ -55,6 +55,7 @@ export async function openBoard(
             stations: kitchen.stations,
             printers: kitchen.printers,
             pausedUntil: null,
+            pauseReason: null,
             waitingMinutes: 20,
             serverTime: kitchen.serverTime ?? new Date(world.clock.now()).toISOString(),
           },

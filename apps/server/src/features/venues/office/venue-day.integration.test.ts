@@ -170,12 +170,15 @@ describe('a venue’s day', () => {
     const paused = await read();
     expect(paused.pauseReason).toBe('The oven is cold');
     expect(Temporal.Instant.from(paused.pausedUntil!).toString()).toBe(until);
+    const board = `{ it: venueBoard(venueId: "${ids.venue}") { pauseReason } }`;
+    expect(await ask(board, {}, manager)).toEqual({ pauseReason: 'The oven is cold' });
     const guest = await server.guest<{ Venue: object }>(
       `{ Venue(id: "${ids.venue}") { pauseReason } }`,
     );
     expect(guest.errors).toHaveLength(1);
     await ask(`mutation { it: resumeVenue(venueId: "${ids.venue}") { success error } }`);
     expect(await read()).toMatchObject({ pausedUntil: null, pauseReason: null });
+    expect(await ask(board, {}, manager)).toEqual({ pauseReason: null });
     await pause('Again');
     const began = server.now();
     server.setTime(began.add({ minutes: 31 }).toString());

@@ -23,21 +23,38 @@ export const makeVenueBoard =
     deps.onBoardSeen(venue);
     const now = context.now();
     const today = now.toZonedDateTimeISO(venue.timeZone).startOfDay().toInstant();
-    const [orders, kitchen, printers] = await Promise.all([
+    const isPaused = isPausedAt(venue, now);
+    const [orders, kitchen, printers, pauseReason] = await Promise.all([
       findBoardOrders(deps.db, venue.companyId, venue.id, { today, now }),
       deps.loadKitchenMenu(venue.companyId, venue.id),
       findPrinters(deps.db, venue.companyId, venue.id),
+      isPaused ? findPauseReason(deps.db, venue) : null,
     ]);
     return {
       venue: { id: venue.id, name: venue.name, timeZone: venue.timeZone },
       orders: orders.map((order) => boardOrder(order, { ...kitchen, now })),
-      pausedUntil: isPausedAt(venue, now) ? (venue.pausedUntil ?? null) : null,
+      pausedUntil: isPaused ? (venue.pausedUntil ?? null) : null,
+      pauseReason,
       waitingMinutes: freshWaitingMinutes(venue, now),
       stations: [...kitchen.stations],
       printers: printers.map((printer) => boardPrinter(printer, now)),
       serverTime: now.toString(),
     };
   };
+
+/** Staff's own words: no part of the venue that guests are told of. */
+async function findPauseReason(
+  db: Database,
+  { id, companyId }: Pick<Venue, 'id' | 'companyId'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('venues')
+    .select('pauseReason')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.pauseReason ?? null;
+}
 
 function freshWaitingMinutes({ syncedEta }: Venue, now: Temporal.Instant): number | null {
   if (!syncedEta) return null;
