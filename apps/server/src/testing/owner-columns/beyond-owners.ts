@@ -35,6 +35,9 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ...inGroup('delivery, which no guest can order yet (D-29)', 'delivery_rates'),
 ]);
 
+/** Whoever imports an archive must not write them either (D-621). */
+export const OF_THE_PLATFORM = 'a platform administrator’s';
+
 /** Columns of the owner's own tables that no operation of theirs writes, and why (D-610). */
 export const NEVER_CHANGED_BY_OWNERS: Readonly<Record<string, string>> = Object.fromEntries([
   ...inGroup(
@@ -42,7 +45,7 @@ export const NEVER_CHANGED_BY_OWNERS: Readonly<Record<string, string>> = Object.
     `cloud_configurations.company_id cloud_configurations.id companies.id companies.created_at`,
   ),
   ...inGroup(
-    'a platform administrator’s',
+    OF_THE_PLATFORM,
     `cloud_configurations.analytics_service cloud_configurations.marketplace_id cloud_configurations.user_company_id
     companies.disabled_at`,
   ),

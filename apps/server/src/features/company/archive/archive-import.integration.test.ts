@@ -6,9 +6,14 @@ import { demoCompanies } from '../../../demo/demo-companies.ts';
 import { loadCompany } from '../../../demo/load-demo.ts';
 import { makeFileMedia } from '../../../providers/media/file-media.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
+import {
+  NEVER_CHANGED_BY_OWNERS,
+  OF_THE_PLATFORM,
+} from '../../../testing/owner-columns/beyond-owners.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { uploadFile } from '../../../testing/upload-file.ts';
+import { ARCHIVED_TABLES } from './archive-tables.ts';
 import { contentOf } from './testing/content-of.ts';
 
 type Answer = {
@@ -285,5 +290,15 @@ describe('[D-621] everything of a company, into another installation', () => {
       number: (people += 1),
     });
     expect((await send(platform, zip, { companyId: id })).answer.problems).toEqual([]);
+  });
+
+  it('what only a platform administrator sets cannot come in by a file', () => {
+    const columns = Object.entries(NEVER_CHANGED_BY_OWNERS)
+      .filter(([, reason]) => reason === OF_THE_PLATFORM)
+      .map(([name]) => name.split('.') as [string, string])
+      .filter(([table]) => table in ARCHIVED_TABLES);
+    expect(columns.length).toBeGreaterThan(2);
+    for (const [table, column] of columns)
+      expect(ARCHIVED_TABLES[table]?.leaves, `${table}.${column}`).toContain(column);
   });
 });

@@ -7,7 +7,8 @@ export type ArchivedTable = { leaves?: readonly string[]; only?: string };
  */
 export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   cloud_configurations: {
-    leaves: ['custom_client_adyen_token', 'user_company_id', 'marketplace_id'],
+    // Keys, and what only a platform administrator sets: a counting service is a stranger's script on guests' pages.
+    leaves: ['custom_client_adyen_token', 'user_company_id', 'marketplace_id', 'analytics_service'],
   },
   venues: {
     leaves: ['paused_until', 'pause_reason', 'synced_eta_minutes', 'synced_eta_set_at'],
