@@ -931,6 +931,8 @@ export type Order = {
   /** When the kitchen expects to be done. */
   estimatedFinishTime?: Maybe<Scalars['DateTime']['output']>;
   fees: Array<OrderFee>;
+  /** Of what was paid, in minor units: what has gone back or is on its way, also of an order that was served. Beyond the specification. */
+  givenBack: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** The kitchen has put off its first promise (KITCHEN-10). Beyond the specification. */
   isDelayed: Scalars['Boolean']['output'];
@@ -2444,6 +2446,7 @@ export type OrderResolvers<ContextType = unknown, ParentType extends ResolversPa
   easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estimatedFinishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['OrderFee']>, ParentType, ContextType>;
+  givenBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDelayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import type { Minor } from '@tallrik/domain/money/minor';
 import type { Order } from '@tallrik/domain/orders/order';
 
 /** An order as the server keeps it: with what guests are answered from and never read as it is. */
@@ -6,4 +7,6 @@ export type StoredOrder = Order & {
   answerBy: string;
   /** How often minutes were added to what was promised (KITCHEN-10). */
   extensions: number;
+  /** Of what was paid: gone back, or on its way. */
+  givenBack: Minor;
 };

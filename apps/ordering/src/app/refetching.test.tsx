@@ -33,6 +33,7 @@ const order = {
   estimatedFinishTime: null,
   rejectReason: null,
   confirmed: true,
+  givenBack: 0,
   isTableOrder: false,
   comment: '',
   answerBy: null,

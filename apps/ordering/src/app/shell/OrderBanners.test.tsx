@@ -63,6 +63,7 @@ const order = (id: string, easyId: string, estimatedFinishTime: string, changes:
   createdAt: '2026-03-02T11:50:00Z',
   estimatedFinishTime,
   confirmed: false,
+  givenBack: 0,
   isTableOrder: false,
   venue,
   fees: [],

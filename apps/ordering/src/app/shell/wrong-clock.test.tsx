@@ -26,6 +26,7 @@ const order = {
   estimatedFinishTime: '2026-03-02T12:15:00Z',
   rejectReason: null,
   confirmed: true,
+  givenBack: 0,
   isRefunded: false,
   isTableOrder: false,
   comment: '',

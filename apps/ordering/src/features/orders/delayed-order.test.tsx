@@ -27,6 +27,7 @@ const openOrder = (changes: object) =>
           isDelayed: true,
           rejectReason: null,
           confirmed: true,
+          givenBack: 0,
           isRefunded: false,
           isTableOrder: false,
           comment: '',

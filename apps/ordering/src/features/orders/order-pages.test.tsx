@@ -58,6 +58,7 @@ const order = (changes: object = {}) => ({
   estimatedFinishTime: null,
   rejectReason: null,
   confirmed: true,
+  givenBack: 0,
   isTableOrder: false,
   comment: '',
   answerBy: null,
@@ -193,6 +194,16 @@ describe('the receipt', () => {
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
     await press('Close');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('[MONEY-09] what went back stands below the total, and why it did does not', async () => {
+    openOrder({ status: 'COMPLETED', givenBack: 8_900 });
+    const row = (await screen.findByText('Paid back')).parentElement;
+    expect(row?.textContent.replaceAll('\u00a0', ' ')).toBe('Paid back-89 kr');
+    cleanup();
+    openOrder({ status: 'COMPLETED' });
+    await screen.findByText('Total VAT');
+    expect(screen.queryByText('Paid back')).toBeNull();
   });
 
   it('[ORDER-30] [ROUTE-18] [D-25] a table’s receipt has no number to listen for', async () => {

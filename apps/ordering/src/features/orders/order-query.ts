@@ -1,5 +1,5 @@
 import type { Api } from '@tallrik/contract/client/operation';
-import { minor } from '@tallrik/domain/money/minor';
+import { minor, type Minor } from '@tallrik/domain/money/minor';
 import type { Order, Price } from '@tallrik/domain/orders/order';
 import { freshAnonymousOrders } from '@tallrik/domain/orders/order-lists';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -24,6 +24,7 @@ graphql(`
     rejectReason
     confirmed
     isRefunded
+    givenBack
     isTableOrder
     comment
     answerBy
@@ -158,6 +159,8 @@ export type GuestOrder = Omit<
   venue: GuestVenue;
   /** Rejected, and what was paid for it goes back (ORDER-15). */
   isRefunded: boolean;
+  /** Of what was paid: gone back, or on its way (MONEY-08). */
+  givenBack: Minor;
   /** The kitchen has put off its first promise (KITCHEN-10). */
   isDelayed: boolean;
 };
@@ -245,6 +248,7 @@ function toGuestOrder(companyId: string, order: Answer): GuestOrder {
   return {
     ...order,
     venue: toVenue(companyId, order.venue),
+    givenBack: minor(order.givenBack),
     payment: order.payment && { id: order.payment.id, tip: minor(order.payment.tip) },
     fees: order.fees.map((fee) => ({ ...fee, price: toPrice(fee.price) })),
     items: order.items.map((item) => ({

@@ -21,6 +21,7 @@ const order = {
   estimatedFinishTime: null,
   rejectReason: null,
   confirmed: true,
+  givenBack: 0,
   isRefunded: false,
   isTableOrder: false,
   comment: '',

@@ -1,4 +1,4 @@
-import { minor } from '@tallrik/domain/money/minor';
+import { minor, type Minor } from '@tallrik/domain/money/minor';
 import type { Order, OrderItem, OrderStatus, Price } from '@tallrik/domain/orders/order';
 import { HISTORY_LENGTH, historyOrders } from '@tallrik/domain/orders/order-lists';
 import { calledName } from '@tallrik/domain/orders/called-name';
@@ -29,6 +29,8 @@ export type OrderRecord = Order & {
   /** From when its time to answer runs: the opening, of one that came in before it. */
   answerFrom: string;
   acceptedAt: string | null;
+  /** Of what was paid: gone back, or on its way. */
+  givenBack: Minor;
   /** How often minutes were added to what was promised (KITCHEN-10). */
   extensions: number;
   /** What stations have marked ready before the whole was, each with the dishes it had then (KITCHEN-03, D-300). */
@@ -47,7 +49,7 @@ export type OrderRecord = Order & {
 };
 
 /** What is known of it only after it is written. */
-type Unwritten = 'paidBy' | 'hasPhone' | 'extensions' | 'answerFrom' | 'markedParts';
+type Unwritten = 'paidBy' | 'hasPhone' | 'extensions' | 'answerFrom' | 'markedParts' | 'givenBack';
 
 const LOCK_EASY_IDS = statement<{ easyIds: string[] }>(
   'select lock_easy_ids($1, $2, $3) as easy_ids',
@@ -288,6 +290,12 @@ const orderRows = (db: Database) =>
         .as('lastMoveAt'),
     )
     .select(
+      sql<number>`case when payments.state in ('REFUND_ASKED', 'REFUNDED') then payments.amount else
+        coalesce((select sum(amount)::int from part_refunds where payment_id = payments.id), 0) end`.as(
+        'givenBack',
+      ),
+    )
+    .select(
       sql<MarkedPart[]>`(select coalesce(json_agg(json_build_object('stationId', station_id,
         'positions', positions)), '[]') from order_parts where order_id = orders.id)`.as(
         'markedParts',
@@ -338,6 +346,7 @@ const orderOf = (row: OrderRow): Omit<OrderRecord, 'items' | 'fees'> => ({
   table: row.tableId && row.tableCode ? { id: row.tableId, code: row.tableCode } : null,
   isTableOrder: row.tableId !== null,
   comment: row.comment,
+  givenBack: minor(row.givenBack),
   payment: row.paymentId ? { id: row.paymentId, tip: minor(row.paymentTip ?? 0) } : null,
   version: row.version,
   currency: row.currency,

@@ -48,6 +48,9 @@ export function receiptSums(order: GuestOrder, money: Money, t: Translate): Sum[
       : []),
     ...(totals.tip > 0 ? [{ id: 'tip', label: t('Cart.TipLine'), amount: money(totals.tip) }] : []),
     { id: 'total', label: t('Cart.Total'), amount: money(totals.total), isTotal: true },
+    ...(order.givenBack > 0
+      ? [{ id: 'back', label: t('Receipt.GivenBack'), amount: money(minor(-order.givenBack)) }]
+      : []),
     // Not one of the addends: the total has it in (F-57).
     ...totals.vat.map(({ rate, amount }) => ({
       id: `vat-${rate}`,

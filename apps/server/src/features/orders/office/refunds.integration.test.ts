@@ -103,6 +103,13 @@ describe('money that is given back in the office', () => {
     return data.refundOrder;
   };
 
+  const givenBackAsGuestsSee = async (orderId: string) => {
+    const { data } = await world.guest<{ getHistoryOrder: { givenBack: number } }>(
+      `{ getHistoryOrder(orderId: "${orderId}") { givenBack } }`,
+    );
+    return data?.getHistoryOrder.givenBack;
+  };
+
   it('[MONEY-08] [D-643] goes back by lines and counts, then as an amount, then all that is left, and never more', async () => {
     const { orderId, lineId, atProvider } = await takenOrder();
     const lines = [{ orderItemId: lineId, quantity: 1 }];
@@ -112,7 +119,9 @@ describe('money that is given back in the office', () => {
       { rate: trial.plan?.byRate[0]?.rate, gross: FRIES, vat: trial.plan?.byRate[0]?.vat },
     ]);
     expect(trial.order.row.refunded).toBe(0);
+    expect(await givenBackAsGuestsSee(orderId)).toBe(0);
     const first = await ask(orderId, { lines });
+    expect(await givenBackAsGuestsSee(orderId)).toBe(FRIES);
     expect(first).toMatchObject({ error: null, refund: { amount: FRIES, state: 'WAITING' } });
     expect(await ask(orderId, { lines: [{ orderItemId: lineId, quantity: 4 }] })).toMatchObject({
       error: 'REFUND_TOO_MUCH',
@@ -126,6 +135,7 @@ describe('money that is given back in the office', () => {
     await world.runJobs();
     await deliver();
     expect(atProvider()).toMatchObject({ captured: 4 * FRIES, refunded: 4 * FRIES });
+    expect(await givenBackAsGuestsSee(orderId)).toBe(4 * FRIES);
   });
 
   it('[MONEY-09] needs a reason, in words where it is another one; both stand in the log and on the page', async () => {

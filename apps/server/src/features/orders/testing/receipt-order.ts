@@ -86,6 +86,7 @@ export const receiptOrder = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   answerFrom: '2026-11-13T18:31:00Z',
   acceptedAt: null,
   extensions: 0,
+  givenBack: minor(0),
   markedParts: [],
   movedAt: '2026-11-13T18:31:00Z',
   handOverAt: null,
