@@ -19,8 +19,9 @@ const NETWORK = new Set([
 /** PostgreSQL: connection exceptions, being shut down or started, too many clients, closed to clients. */
 const DATABASE = /^(08\w{3}|57P0[1-3]|53300|55000)$/;
 
-/** What the driver says, without a code, when a connection ends or does not come about. */
-const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** What the driver says, without a code, when a connection ends or does not come about; the last two of one that had. */
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether to wait for it: a wrong password or an unknown database does not get right by waiting. */
 export function isAway(error: unknown): boolean {
