@@ -45,14 +45,14 @@ for (const [width, main] of [
     await expectAccessible(page, `a look that cannot be read at ${width} px`);
     const shots = process.env['OFFICE_PICTURES'];
     if (shots) await page.screenshot({ path: `${shots}/look-${width}.png` });
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('main').getByText('cannot be read on its ground')).toBeVisible();
     await page
       .getByRole('button', { name: /^Use #/ })
       .first()
       .click();
     await expect(page.getByText('is hard to read.')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('This is what guests see.')).toBeVisible();
 
     const guest = await page.context().newPage();
