@@ -1,5 +1,6 @@
 import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { classNames } from '@tallrik/ui/class-names';
+import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dateTimeText, timeText } from '../../../shared/clock/venue-time.ts';
@@ -137,7 +138,8 @@ function Options({ names, sign }: { names: readonly string[]; sign: 'plus' | 'mi
   return (
     <p className={styles.options}>
       {names.map((name, place) => (
-        <span key={`${place} ${name}`} className={styles.option} aria-label={t(word, { name })}>
+        <span key={`${place} ${name}`} className={styles.option}>
+          <VisuallyHidden>{t(word, { name })}</VisuallyHidden>
           <Icon name={sign} size="small" />
           <span aria-hidden="true">{name}</span>
         </span>

@@ -181,8 +181,8 @@ describe('[MONEY-05] the page of an order', () => {
   it('shows what was ordered, with options added and taken off, and what it came to', async () => {
     show('/office/orders/o47');
     await screen.findByText('Archipelago soup');
-    screen.getByLabelText('Add Extra prawns');
-    screen.getByLabelText('Without Dill');
+    screen.getByText('Add Extra prawns');
+    screen.getByText('Without Dill');
     for (const text of ['2×', 'Offer: Coffee with the waffle', '-£38.00', 'Bag', '12 %', '£47.46'])
       screen.getByText(text);
     expect(screen.getByText('No dill in the soup, please.')).toBeInstanceOf(HTMLElement);
