@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { classNames } from '@tallrik/ui/class-names';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
@@ -70,8 +70,8 @@ export function OrderFilters({ sums }: { sums: Sums | null }) {
       </div>
       {days === 'chosen' && (
         <div className={styles.chosen}>
-          <DayField name="from" label={t('Admin.Audit.From')} />
-          <DayField name="to" label={t('Admin.Audit.Until')} />
+          <TypedFilter kind={DAY} name="from" label={t('Admin.Audit.From')} />
+          <TypedFilter kind={DAY} name="to" label={t('Admin.Audit.Until')} />
         </div>
       )}
       <div className={styles.chips} role="group" aria-label={t('Admin.Orders.Show')}>
@@ -135,7 +135,12 @@ function SearchWords() {
   );
 }
 
-function DayField(props: { name: 'from' | 'to'; label: string }) {
+/** One of the filters that is typed, kept in the address. */
+function TypedFilter(props: {
+  name: 'from' | 'to' | 'min' | 'max';
+  label: string;
+  kind: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
+}) {
   const { search, narrow } = useNarrowing();
   const id = useId();
   return (
@@ -144,8 +149,8 @@ function DayField(props: { name: 'from' | 'to'; label: string }) {
         {props.label}
       </label>
       <input
+        {...props.kind}
         id={id}
-        type="date"
         className={controls.input}
         value={search.get(props.name) ?? ''}
         onChange={({ target }) => narrow({ [props.name]: target.value })}
@@ -153,6 +158,9 @@ function DayField(props: { name: 'from' | 'to'; label: string }) {
     </div>
   );
 }
+
+const DAY = { type: 'date' } as const;
+const AMOUNT = { inputMode: 'decimal' } as const;
 
 function MoreFilters(props: { open: boolean; onClose: () => void }) {
   const t = useAdminText();
@@ -172,8 +180,8 @@ function MoreFilters(props: { open: boolean; onClose: () => void }) {
         onChange={(kind) => narrow({ kind })}
       />
       <div className={styles.chosen}>
-        <AmountField name="min" label={t('Admin.Orders.AtLeast')} />
-        <AmountField name="max" label={t('Admin.Orders.AtMost')} />
+        <TypedFilter kind={AMOUNT} name="min" label={t('Admin.Orders.AtLeast')} />
+        <TypedFilter kind={AMOUNT} name="max" label={t('Admin.Orders.AtMost')} />
       </div>
       <Select
         label={t('Admin.Orders.Tests')}
@@ -199,24 +207,5 @@ function MoreFilters(props: { open: boolean; onClose: () => void }) {
         {t('Admin.Audit.Clear')}
       </button>
     </ModalSheet>
-  );
-}
-
-function AmountField(props: { name: 'min' | 'max'; label: string }) {
-  const { search, narrow } = useNarrowing();
-  const id = useId();
-  return (
-    <div className={controls.field}>
-      <label className={controls.label} htmlFor={id}>
-        {props.label}
-      </label>
-      <input
-        id={id}
-        inputMode="decimal"
-        className={controls.input}
-        value={search.get(props.name) ?? ''}
-        onChange={({ target }) => narrow({ [props.name]: target.value })}
-      />
-    </div>
   );
 }
