@@ -42,24 +42,27 @@ function makeReader(origin) {
 
 const versionIn = (text) => JSON.parse(text).data.catalogueVersion;
 
-/** One of many: a socket, the stock every 30 seconds, and the menu again once its version is another. */
+/** One of many: the stock every 30 seconds or when the socket says so, and the menu once its version is another. */
 async function openGuest(origin, read, addresses, crowd) {
   const phone = await openPhone(origin);
-  phone.ping();
   const guest = { version: crowd.version, seenAtMs: 0 };
-  const follow = async () => {
+  const fail = (error) => (crowd.failure ??= error);
+  const look = async () => {
+    const version = versionIn(await read(addresses.stock));
+    if (version === guest.version) return;
+    guest.version = version;
+    await Promise.all(addresses.menu.map(read));
+    guest.seenAtMs = performance.now();
+  };
+  phone.followShop(addresses.companyId, () => look().catch(fail));
+  const poll = async () => {
     await wait(Math.random() * POLL_MS);
     while (crowd.isOpen) {
-      const version = versionIn(await read(addresses.stock));
-      if (version !== guest.version) {
-        await Promise.all(addresses.menu.map(read));
-        guest.version = version;
-        guest.seenAtMs = performance.now();
-      }
+      await look();
       await wait(POLL_MS);
     }
   };
-  follow().catch((error) => (crowd.failure ??= error));
+  poll().catch(fail);
   crowd.guests.push(guest);
   crowd.phones.push(phone);
 }
@@ -121,12 +124,14 @@ function makeOffice(origin) {
 /** A guest's real page with the dish on it, and the addresses it reads. */
 async function openRealPage(browser, origin) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
-  const addresses = { stock: null, menu: [] };
+  const addresses = { stock: null, menu: [], companyId: null };
   let isCollecting = false;
   page.on('response', async (answer) => {
     const { pathname, search } = new URL(answer.url());
     if (pathname !== '/graphql' || answer.request().method() !== 'GET') return;
     const text = await answer.text().catch(() => '');
+    const { companyId } = JSON.parse(new URLSearchParams(search).get('variables') ?? '{}');
+    addresses.companyId ??= companyId ?? null;
     if (text.includes('"catalogueVersion"')) addresses.stock = pathname + search;
     else if (isCollecting) addresses.menu.push(pathname + search);
   });
@@ -203,7 +208,7 @@ async function measure(origin) {
     process.stdout.write(
       `A price on the open pages of ${connected} connected guests: half after ${result.medianMs} ms, 99 % after ${result.p99Ms} ms, the last after ${result.longestMs} ms; a real page after ${result.realPageMs.join(', ')} ms; machine's load ${machineLoad}\n`,
     );
-    return connected === GUESTS && result.p99Ms <= LIMIT_MS;
+    return connected === GUESTS && result.longestMs <= LIMIT_MS;
   } finally {
     close();
     await browser.close();

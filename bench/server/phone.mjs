@@ -15,6 +15,7 @@ export async function openPhone(origin) {
   const confirmations = new Map();
   const orders = new Map();
   let onNews = () => undefined;
+  let onShopChanged = () => undefined;
   socket.on('message', (data) => {
     const message = JSON.parse(data.toString());
 
@@ -25,6 +26,8 @@ export async function openPhone(origin) {
       onNews(message.data);
       const created = events.find(({ event }) => event.type === 'ORDER_CREATED');
       if (created) take(orders, cartId)?.resolve(created.event.orderId);
+    } else if (message.domain === 'SHOP_CHANGED') {
+      onShopChanged();
     } else if (message.code) {
       const refusal = new Error(`${message.code}: ${message.message}`);
       take(confirmations, message.eventId)?.reject(refusal);
@@ -45,6 +48,11 @@ export async function openPhone(origin) {
     listenTo: (cartId, listener) => {
       onNews = listener;
       socket.send(JSON.stringify({ action: 'broadcast-venue-shopping-cart', data: { cartId } }));
+    },
+    /** As the app's first message does (O-29). */
+    followShop: (companyId, listener) => {
+      onShopChanged = listener;
+      socket.send(JSON.stringify({ action: 'authenticate', data: { companyId } }));
     },
     /** As the app does every 6 seconds (SOCKET-03). */
     ping: () => socket.send(JSON.stringify({ action: 'ping' })),

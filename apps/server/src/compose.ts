@@ -229,6 +229,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     readTableToken: tables.resolveTableToken,
     readRehearsal: (cookies) => platform.readRehearsal(cookies, now()),
     listenToCart: cart.listenToCart,
+    followShop: menu.followShop,
   });
   const features = joinModules([
     company,

@@ -60,6 +60,8 @@ const domainMessageSchema = z.discriminatedUnion('domain', [
     'VENUE_CHANGED',
     z.object({ venueId: z.string(), what: z.enum(['STOCK', 'PACE', 'PRINTERS']) }),
   ),
+  // To guests: menu, hours or switches of the company on their page have changed; read them again (O-29).
+  domainMessage('SHOP_CHANGED', z.object({ companyId: z.string() })),
   // To everybody: this process stops. Connect anew after the given time, then let the old connection go.
   domainMessage('SERVER_GOING_AWAY', z.object({ reconnectAfterMs: z.int() })),
 ]);

@@ -25,6 +25,8 @@ export const clientMessageSchema = z.discriminatedUnion('action', [
       token: z.optional(tokenSchema),
       cartId: z.optional(z.guid()),
       tableToken: z.optional(tokenSchema),
+      // Whose shop is on the page: its changes are told (O-29).
+      companyId: z.optional(z.guid()),
     }),
   ),
   message('put-shopping-cart-event', clientCartEventSchema),

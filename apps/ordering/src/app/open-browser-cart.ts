@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cartGateway } from '../shared/cart-socket/cart-gateway.ts';
 import { openCartSession, type CartSession } from '../shared/cart-socket/cart-session.ts';
 import type { LocalData } from '../shared/local-data/local-data.ts';
+import { hearOfShop } from '../shared/menu/hear-of-shop.ts';
 import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';
 import { newId } from '../shared/new-id.ts';
 
@@ -17,7 +18,7 @@ export const openBrowserCart = (deps: {
   queryClient: QueryClient;
 }): CartSession => {
   const { companyId, api, localData, queryClient } = deps;
-  return openCartSession({
+  const session = openCartSession({
     companyId,
     localData,
     timers: browserTimers,
@@ -30,4 +31,6 @@ export const openBrowserCart = (deps: {
       return categoriesOfLines(catalogue ?? { items: [], categories: [] });
     },
   });
+  session.listen(hearOfShop(queryClient));
+  return session;
 };

@@ -117,6 +117,7 @@ export function openCartSession(deps: {
       token: localData.get('authToken') ?? undefined,
       cartId: cartId ?? undefined,
       tableToken: localData.get('qrOrder') ?? undefined,
+      companyId: deps.companyId,
     },
   });
 

@@ -3,6 +3,7 @@ import { makeReadyAnswer, type ResponseCache } from '../../platform/graphql/resp
 import { seedOpenShop } from '../../testing/seed-open-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { makeMenuResponseCache } from './menu-response-cache.ts';
+import { findStamps } from './menu-store.ts';
 
 const MENU = 'query Menu($companyId: ID!) { getAllCategories(companyId: $companyId) { id } }';
 
@@ -38,6 +39,29 @@ describe('kept menus', () => {
       .execute();
     expect(await isCached(ids.company)).toBe(false);
     expect(await isCached(other.company)).toBe(true);
+  });
+
+  it('[O-29] a price or the hours raise the stamp of their company alone; an id of nobody has none', async () => {
+    const { db } = database;
+    const nobody = '00000000-0000-4000-8000-00000000dead';
+    const stamps = async () => findStamps(db, [ids.company, other.company, nobody]);
+    const before = await stamps();
+    expect([...before.keys()].toSorted()).toEqual([ids.company, other.company].toSorted());
+    await db
+      .updateTable('menuEntries')
+      .set({ price: 2 })
+      .where('id', '=', ids.friesEntry)
+      .execute();
+    const priced = await stamps();
+    expect(priced.get(ids.company)).not.toBe(before.get(ids.company));
+    await db
+      .updateTable('venues')
+      .set({ minimumPickupWaitTime: 33 })
+      .where('companyId', '=', ids.company)
+      .execute();
+    const moved = await stamps();
+    expect(moved.get(ids.company)).not.toBe(priced.get(ids.company));
+    expect(moved.get(other.company)).toBe(before.get(other.company));
   });
 
   it('fall with a change of the configuration, the venue and the company itself', async () => {

@@ -128,6 +128,17 @@ export async function findVersions(
   return rows[0] ?? null;
 }
 
+/** What rises with everything guests see of a company; ids that are no company's are left out. */
+export async function findStamps(
+  db: Database,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; stamp: string }>`
+    select id, catalogue_version || '.' || shop_version as stamp from companies
+    where id = any(${companyIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, stamp }) => [id, stamp]));
+}
+
 /** The companies that these ids are from, whatever they name; null when one of them is nobody's. */
 export async function ownersOf(db: Database, ids: readonly string[]): Promise<string[] | null> {
   const { rows } = await sql<{ id: string; companyId: string }>`

@@ -1,5 +1,6 @@
 import type { FindVenueForStaff } from '../../platform/auth/serve-venue.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logging/log.ts';
 import type { Office } from '../../platform/office/office.ts';
 import type { ChosenPicture, FindVenue } from './office/menu-office-deps.ts';
 import { dishesForSetup } from './office/dishes-for-setup.ts';
@@ -11,8 +12,15 @@ import { addShelvesToRefill, makeRefillStock } from './refill-stock.ts';
 import { makeLoadCatalogue } from './catalogue-cache.ts';
 import { makeCoalescedRead } from './coalesced-read.ts';
 import { makeMenuResponseCache } from './menu-response-cache.ts';
+import { makeShopNews } from './shop-news.ts';
 import { makeLoadCatalogueOf } from './load-catalogue-of.ts';
-import { companyOf, findCatalogueVersion, findSnapshot, loadCatalogue } from './menu-store.ts';
+import {
+  companyOf,
+  findCatalogueVersion,
+  findSnapshot,
+  findStamps,
+  loadCatalogue,
+} from './menu-store.ts';
 import { categoryItems } from './resolvers/Category/items.ts';
 import { makeCompanyModificationGroups } from './resolvers/Company/modificationGroups.ts';
 import { makeAllCategories } from './resolvers/Query/allCategories.ts';
@@ -43,6 +51,7 @@ export function makeMenu(deps: {
   publishStockChange: (venueId: string) => void;
   office: Office;
   newId: () => string;
+  log: Logger;
 }) {
   const { db, reads, now, publishStockChange } = deps;
   const readCatalogue = makeLoadCatalogue({
@@ -61,6 +70,12 @@ export function makeMenu(deps: {
     }),
     maxCategoriesOf: deps.maxCategoriesOf,
   };
+  const shopNews = makeShopNews({
+    findStamps: (companyIds) => findStamps(reads, companyIds),
+    later: (ms, work) => void setTimeout(work, ms).unref(),
+    chance: Math.random,
+    onError: (error) => deps.log.warn({ err: error }, 'the versions of shops could not be read'),
+  });
   const menuOffice = makeMenuOffice(deps);
   const staffDeps = { db, findVenue: deps.findVenueForStaff, publishStockChange };
   return {
@@ -69,6 +84,8 @@ export function makeMenu(deps: {
     allergensOf,
     dishesForSetup,
     responseCache: makeMenuResponseCache(db),
+    followShop: shopNews.follow,
+    close: shopNews.close,
     guestResolvers: {
       Query: {
         getAppliedMenus: makeGetAppliedMenus(guestDeps),

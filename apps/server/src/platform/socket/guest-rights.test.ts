@@ -27,14 +27,16 @@ function open() {
     readTableToken: async (token: string) => (good.has(token) ? table : null),
     readRehearsal: async () => null,
     listenToCart: vi.fn(async () => true),
+    followShop: vi.fn(),
   };
-  const authenticate = (data: { token?: string; cartId?: string; tableToken?: string }) =>
+  const authenticate = (data: Parameters<ReturnType<typeof makeAuthenticate>>[1]['data']) =>
     makeAuthenticate(deps)(session, { action: 'authenticate', data });
   return {
     session,
     sent,
     close: connection.close,
     listenToCart: deps.listenToCart,
+    followShop: deps.followShop,
     authenticate,
     recheck: () => makeRecheckRights(deps)(session),
     revoke: (token: string) => good.delete(token),
@@ -55,6 +57,12 @@ describe('[D-135] rights on a connection', () => {
     await world.authenticate({ token: 'forged', tableToken: 'forged' });
     expect(world.session).toMatchObject({ userId: null, table: null });
     expect(world.sent).toMatchObject([{ code: 'UNAUTHENTICATED' }, { code: 'FORBIDDEN' }]);
+  });
+
+  it('[O-29] the company on the page is followed', async () => {
+    const world = open();
+    await world.authenticate({ companyId: 'company' });
+    expect(world.followShop).toHaveBeenCalledWith(world.session, 'company');
   });
 
   it('another authenticate replaces them', async () => {

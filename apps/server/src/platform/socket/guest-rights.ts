@@ -9,6 +9,8 @@ export type GuestRightsDeps = {
   readRehearsal: (cookies: string | undefined) => Promise<Rehearsal | null>;
   /** Begins to tell the session of the cart, or answers that it is not its own. */
   listenToCart: (session: SocketSession, cartId: string) => Promise<boolean>;
+  /** Begins to tell the session when the company's shop changes: nothing that a page does not show to everybody. */
+  followShop: (session: SocketSession, companyId: string) => void;
 };
 
 /** The first message of a connection: what its sender may do on it (D-135). */
@@ -23,6 +25,7 @@ export const makeAuthenticate =
     session.tableToken = session.table ? (data.tableToken ?? null) : null;
     if (data.tableToken && !session.table)
       session.connection.send({ message: 'Scan the code on the table again', code: 'FORBIDDEN' });
+    if (data.companyId) deps.followShop(session, data.companyId);
     if (data.cartId) await deps.listenToCart(session, data.cartId);
   };
 
