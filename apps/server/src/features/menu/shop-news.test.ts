@@ -13,12 +13,12 @@ function open() {
     ['smash', '1.1'],
     ['nordbro', '7.3'],
   ]);
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   const waits: number[] = [];
   const due: (() => void)[] = [];
   const news = makeShopNews({
     findStamps: async (ids) => {
-      asked.push([...ids]);
+      requested.push([...ids]);
       return new Map([...stamps].filter(([id]) => ids.includes(id)));
     },
     later: (ms, work) => {
@@ -46,14 +46,14 @@ function open() {
   return {
     news,
     stamps,
-    asked,
+    requested,
     waits,
     connect,
     run: () => due.splice(0).forEach((work) => work()),
   };
 }
 
-const told = (companyId: string) => [{ domain: 'SHOP_CHANGED', data: { companyId } }];
+const notices = (companyId: string) => [{ domain: 'SHOP_CHANGED', data: { companyId } }];
 
 describe('[O-29] news of the shop on the socket', () => {
   it('[CATALOG-12] reach every connection of the company whose version rose, and no other', async () => {
@@ -67,8 +67,8 @@ describe('[O-29] news of the shop on the socket', () => {
     await news.look();
     await news.look();
     run();
-    expect(one.sent).toEqual(told('smash'));
-    expect(two.sent).toEqual(told('smash'));
+    expect(one.sent).toEqual(notices('smash'));
+    expect(two.sent).toEqual(notices('smash'));
     expect(other.sent).toEqual([]);
   });
 
@@ -82,27 +82,27 @@ describe('[O-29] news of the shop on the socket', () => {
   });
 
   it('are looked for with one question, and with none while nobody is connected', async () => {
-    const { news, asked, connect } = open();
+    const { news, requested, connect } = open();
     await news.look();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const guest = connect();
     news.follow(guest.session, 'smash');
     news.follow(connect().session, 'nordbro');
     await news.look();
-    expect(asked).toEqual([['smash', 'nordbro']]);
+    expect(requested).toEqual([['smash', 'nordbro']]);
     guest.session.connection.end();
     await news.look();
-    expect(asked.at(-1)).toEqual(['nordbro']);
+    expect(requested.at(-1)).toEqual(['nordbro']);
   });
 
   it('are not kept for a company that is none, nor for a phone that has left', async () => {
-    const { news, asked, connect } = open();
+    const { news, requested, connect } = open();
     news.follow(connect().session, 'made up');
     news.follow(connect(true).session, 'smash');
     await news.look();
-    expect(asked).toEqual([['made up']]);
+    expect(requested).toEqual([['made up']]);
     await news.look();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('follow the company a connection has gone to', async () => {
@@ -114,6 +114,6 @@ describe('[O-29] news of the shop on the socket', () => {
     stamps.set('smash', '2.1').set('nordbro', '8.3');
     await news.look();
     run();
-    expect(guest.sent).toEqual(told('nordbro'));
+    expect(guest.sent).toEqual(notices('nordbro'));
   });
 });

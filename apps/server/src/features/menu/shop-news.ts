@@ -14,7 +14,7 @@ export type ShopNews = {
 };
 
 /**
- * Tells open pages that menu, hours or switches have changed (O-29). By looking rather than by being told: a change
+ * Tells open pages that menu, hours or switches have changed (O-29). By looking rather than by being notices: a change
  * made by another process, a job or a person in the database raises the version just the same.
  */
 export function makeShopNews(deps: {
@@ -51,11 +51,11 @@ export function makeShopNews(deps: {
 
   async function look(): Promise<void> {
     if (followers.size === 0) return;
-    const asked = [...followers.keys()];
-    const stamps = await deps.findStamps(asked);
-    for (const companyId of asked) {
+    const requested = [...followers.keys()];
+    const stamps = await deps.findStamps(requested);
+    for (const companyId of requested) {
       const stamp = stamps.get(companyId);
-      // Made up by whoever asked: nobody is looked after for an id that is no company's.
+      // Made up by whoever requested: nobody is looked after for an id that is no company's.
       if (stamp === undefined) {
         followers.get(companyId)?.forEach(leave);
         continue;
