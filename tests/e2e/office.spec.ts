@@ -29,6 +29,7 @@ const ALL_PAGES = [
   ...PAGES,
   'today',
   'orders',
+  'guests',
   'branding',
   'branding/pictures',
   'settings',

@@ -14,6 +14,7 @@ import { serve } from './compose/serve.ts';
 import { composeSocialFeed } from './compose/social-feed.ts';
 import { makeSocketRights } from './compose/socket.ts';
 import { findAccount } from './features/accounts/account-store.ts';
+import { makeGuestOffice } from './features/accounts/guests/module.ts';
 import { makeAccounts } from './features/accounts/module.ts';
 import {
   makeMailFactorRemoved,
@@ -151,12 +152,13 @@ export async function compose(given: ComposeDeps): Promise<App> {
     },
     paymentAccounts,
   );
+  const deletionHooks = accountDeletionHooks({ db, ...checkout });
   const accounts = makeAccounts({
     ...platform,
     ...company,
     ...loyalty,
     ...messages,
-    ...accountDeletionHooks({ db, ...checkout }),
+    ...deletionHooks,
     smsSender: config.smsSender,
   });
   const staffMail = {
@@ -174,6 +176,13 @@ export async function compose(given: ComposeDeps): Promise<App> {
     mailNewAddress: makeMailNewAddress(staffMail),
     sendMail: messages.sendMail,
     textsIn: mailTexts,
+  });
+  const guestOffice = makeGuestOffice({
+    ...platform,
+    ...deletionHooks,
+    ...accounts,
+    movePoints: loyalty.movePoints,
+    proveAgain: staff.proveAgain,
   });
   const paymentAccountOffice = makePaymentAccountOffice({
     ...platform,
@@ -246,6 +255,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     paymentAccountOffice,
     accounts,
     staff,
+    guestOffice,
     pictures,
     codeSheets,
     menuFiles,

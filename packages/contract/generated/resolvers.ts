@@ -563,7 +563,8 @@ export type Mutation = {
   initAdyenSession: InitAdyenSessionResult;
   /**
    * Signs in by phone and password. A user who is not activated gets a token that only activates (D-106).
-   * Codes: ERROR_INVALID_CREDENTIALS, UNEXPECTED_ERROR_OCCURRED, ERROR_NOT_VALID_PHONE_NUMBER.
+   * Codes: ERROR_INVALID_CREDENTIALS, UNEXPECTED_ERROR_OCCURRED, ERROR_NOT_VALID_PHONE_NUMBER, USER_BLOCKED (the
+   * restaurant lets this account in no more).
    * Five tries per 15 minutes per phone and address (D-108).
    */
   login: AuthenticationResult;
@@ -575,7 +576,7 @@ export type Mutation = {
   /**
    * Creates an account that is not yet activated and sends a code by SMS.
    * Codes: ERROR_VALID_USER (with a token: the phone is known and the password right), ERROR_USER_ALREADY_EXISTS
-   * (D-107), ERROR_NOT_VALID_PHONE_NUMBER.
+   * (D-107), ERROR_NOT_VALID_PHONE_NUMBER, USER_BLOCKED.
    */
   register: AuthenticationResult;
   /** Takes the device off the list of those that get push messages. */

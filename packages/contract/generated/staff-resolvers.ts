@@ -507,9 +507,101 @@ export type GroupResult = {
   group?: Maybe<OfficeGroup>;
 };
 
+/** A stored card. */
+export type GuestCard = {
+  /** In the provider's word: visa, mc. */
+  brand: Scalars['String']['output'];
+  lastFour: Scalars['String']['output'];
+};
+
+/** A discount code the guest ordered with. */
+export type GuestCode = {
+  code: Scalars['String']['output'];
+  times: Scalars['Int']['output'];
+};
+
+/** How to reach a guest. */
+export type GuestContact = {
+  email?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which guests to show; whatever is left out does not count. */
+export type GuestFilter = {
+  isBlocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Orders on invoice. */
+  isBusiness?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The last order was made at this moment or later. */
+  lastOrderAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last order was made before this moment, or there was none. */
+  lastOrderBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  levelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 3 to 200 characters of a name, a phone in any spelling, a mail or a membership number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Agreed to be told of news. */
+  takesNews?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An invoice over orders of this guest. */
+export type GuestInvoice = {
+  id: Scalars['ID']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  issuedOn: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  /** Minor units. */
+  total: Scalars['Int']['output'];
+};
+
+/** A membership level, as far as a guest's place among them goes. */
+export type GuestLevel = {
+  id: Scalars['ID']['output'];
+  pointsRequired: Scalars['Int']['output'];
+  /** In the company's own language. */
+  title: Scalars['String']['output'];
+};
+
 /** How to reach a guest. */
 export type GuestPhone = {
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a change of a guest went, and the guest as it stands now. */
+export type GuestResult = {
+  /** Of the entry in the log, for undo; null where there is none. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  error?: Maybe<Scalars['String']['output']>;
+  /** The argument that is wrong. */
+  field?: Maybe<Scalars['String']['output']>;
+  guest?: Maybe<OfficeGuest>;
+};
+
+/** A personal right to an offer. */
+export type GuestRight = {
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isSingleUse: Scalars['Boolean']['output'];
+  isUsed: Scalars['Boolean']['output'];
+  /** The offer's, in the company's own language. */
+  name: Scalars['String']['output'];
+};
+
+/** By what guests are sorted; names and numbers from the first, everything else from the highest or newest. */
+export type GuestSort =
+  | 'LAST_ORDER'
+  | 'LEVEL'
+  | 'NAME'
+  | 'NUMBER'
+  | 'ORDERS'
+  | 'POINTS'
+  | 'SPENT';
+
+/** A stamp card and how far the guest is. */
+export type GuestStamps = {
+  count: Scalars['Int']['output'];
+  /** In the company's own language. */
+  name: Scalars['String']['output'];
+  required: Scalars['Int']['output'];
+  stampCardId: Scalars['ID']['output'];
 };
 
 /** What is wrong with a host name's records. */
@@ -953,6 +1045,11 @@ export type Mutation = {
   confirmOwnEmail: StaffChangeResult;
   /** Ends the enrolment with a first code. All other sessions end. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
   confirmTwoFactor: TwoFactorConfirmation;
+  /**
+   * Gives or takes points, once an id. Points never fall below 0, the level follows. For owners, and managers (guests of
+   * own venues, up to 1,000 points). Codes: FIELD_INVALID, REASON_REQUIRED, NO_LEVELS.
+   */
+  correctPoints: GuestResult;
   /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, LIMIT_REACHED, PICTURE_NOT_YOURS. */
   createCategory: CategoryResult;
   /**
@@ -1001,6 +1098,12 @@ export type Mutation = {
    * what shows the old one goes on showing it. Codes: FIELD_INVALID, LIMIT_REACHED, PICTURE_TOO_SMALL.
    */
   cutPicture: PictureResult;
+  /**
+   * Does what the guest's own deletion does: the person goes, orders and money stay. For owners who prove again who they
+   * are. Codes: FIELD_INVALID, ACCOUNT_SHARED, BILL_UNPAID, ORDER_RUNNING (again with `isForced`), STEP_UP_REQUIRED,
+   * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
+   */
+  deleteGuest: StaffChangeResult;
   /** A copy of the group for one dish, with ids of its own, in the place of the shared one (CATALOG-20). For owners. Code: LIMIT_REACHED. */
   detachGroup: GroupResult;
   /** Throws the draft away; what guests see stays. Code: VERSION_CONFLICT. */
@@ -1057,6 +1160,8 @@ export type Mutation = {
    * Codes: ORDER_VERSION_CONFLICT (somebody else moved it first), ORDER_MOVE_NOT_ALLOWED, REJECT_REASON_REQUIRED.
    */
   moveOrder: MoveOrderResult;
+  /** Uncovers a guest's phone and mail, which the audit log notes. For owners, and managers (who ordered at own venues). */
+  openGuestContact: GuestContact;
   /**
    * A link that opens the app for two hours on the device that follows it; what is ordered there costs nothing and counts
    * nowhere. Codes: ALREADY_LIVE, NOT_READY (the state says what is missing).
@@ -1171,6 +1276,11 @@ export type Mutation = {
   /** For owners. Codes: VERSION_CONFLICT, OPTION_OF_ITSELF and those of `createGroup`. */
   saveGroup: GroupResult;
   /**
+   * Corrects name or mail on the guest's wish; what is left out stays. For owners. Codes: VERSION_CONFLICT, FIELD_INVALID,
+   * ACCOUNT_SHARED.
+   */
+  saveGuest: GuestResult;
+  /**
    * Days with other hours, for one venue or several; saved again under its id it is changed, and taken out of the caller's
    * venues that are no longer named. Codes: FIELD_INVALID, HOURS_OVERLAP, LIMIT_REACHED.
    */
@@ -1231,6 +1341,11 @@ export type Mutation = {
   setCompanyActive: StaffChangeResult;
   /** Changes the terms under which the company takes orders. Only for administrators. */
   setCompanyOrderTerms: StaffChangeResult;
+  /**
+   * Signs a guest out and lets nobody in with that account or phone, or lets them in again. Running orders go on. For
+   * owners, and managers (guests of own venues). Codes: VERSION_CONFLICT, REASON_REQUIRED, FIELD_INVALID, ACCOUNT_SHARED.
+   */
+  setGuestBlocked: GuestResult;
   /**
    * Writes down that an invoice was paid, or takes that back: what is unpaid counts against the customer's credit.
    * Only for administrators.
@@ -1544,6 +1659,19 @@ export type MutationConfirmTwoFactorArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCorrectPointsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  points: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateCategoryArgs = {
   category: CategoryInput;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -1661,6 +1789,19 @@ export type MutationCutPictureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   cut: PictureCutInput;
   key: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationDeleteGuestArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  easyId: Scalars['String']['input'];
+  isForced?: Scalars['Boolean']['input'];
+  proof?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1837,6 +1978,16 @@ export type MutationMoveOrderArgs = {
   rejectReason?: InputMaybe<RejectReason>;
   to: OrderStatus;
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationOpenGuestContactArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2192,6 +2343,19 @@ export type MutationSaveGroupArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveGuestArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveHoursExceptionArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   exception: HoursExceptionInput;
@@ -2370,6 +2534,19 @@ export type MutationSetCompanyOrderTermsArgs = {
   capturesAtOnce: Scalars['Boolean']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
   unansweredOrderMinutes: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetGuestBlockedArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isBlocked: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2614,6 +2791,65 @@ export type OfficeGroup = {
   version: Scalars['Int']['output'];
 };
 
+/** A guest's page. */
+export type OfficeGuest = {
+  /** Why it is blocked. */
+  blockedReason?: Maybe<Scalars['String']['output']>;
+  cards: Array<GuestCard>;
+  codes: Array<GuestCode>;
+  createdAt: Scalars['DateTime']['output'];
+  invoices: Array<GuestInvoice>;
+  /** The account lives in a marketplace: name, blocking and deletion are decided there. */
+  isShared: Scalars['Boolean']['output'];
+  /** In which messages are written; null: the company's. */
+  language?: Maybe<Language>;
+  levels: Array<GuestLevel>;
+  /** Since when news may be sent; null: not. */
+  newsSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Newest first, at most 50. */
+  pointMoves: Array<PointMove>;
+  rights: Array<GuestRight>;
+  row: OfficeGuestRow;
+  /** How many orders are being made now. */
+  runningOrders: Scalars['Int']['output'];
+  stamps: Array<GuestStamps>;
+  /** Hand it back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of guests. */
+export type OfficeGuestPage = {
+  guests: Array<OfficeGuestRow>;
+  /** The levels a guest can be on, lowest first. */
+  levels: Array<GuestLevel>;
+  /** Hand it back for the next page; null: this is the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** How many the filter leaves; told with the first page alone. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A guest in the list. Orders and money are those of this company, for a manager those of own venues. */
+export type OfficeGuestRow = {
+  blockedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The membership number. */
+  easyId: Scalars['String']['output'];
+  /** Half covered. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isBusiness: Scalars['Boolean']['output'];
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  levelId?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Those that were not rejected. */
+  orders: Scalars['Int']['output'];
+  /** Half covered. */
+  phone?: Maybe<Scalars['String']['output']>;
+  points: Scalars['Int']['output'];
+  /** Sales of the last 12 months less what went back, without tips, in minor units. */
+  spent12Months: Scalars['Float']['output'];
+  takesNews: Scalars['Boolean']['output'];
+};
+
 /** Something that was found. */
 export type OfficeHit = {
   id: Scalars['ID']['output'];
@@ -2809,6 +3045,8 @@ export type OfficeOrder = {
   /** When the kitchen promised it. */
   estimatedFinishTime?: Maybe<Scalars['DateTime']['output']>;
   fees: Array<OfficeOrderFee>;
+  /** Of the guest's page, where there is an account; null where the caller may not see guests. */
+  guestId?: Maybe<Scalars['ID']['output']>;
   /** The guest's whole name; null where nobody gave one, or the caller may not see guests. */
   guestName?: Maybe<Scalars['String']['output']>;
   /** The number of the invoice it is on. */
@@ -3228,6 +3466,8 @@ export type OrderFilter = {
   /** The last day, included. */
   to?: InputMaybe<Scalars['String']['input']>;
   types?: InputMaybe<Array<OrderType>>;
+  /** Of one guest with an account; only for who may see guests. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
   venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -3418,6 +3658,22 @@ export type PictureResult = {
   picture?: Maybe<OfficePicture>;
 };
 
+/** A movement of points. */
+export type PointMove = {
+  at: Scalars['DateTime']['output'];
+  /** What there was after it. */
+  balance: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Of an order here; null for a correction, and for what another restaurant of the marketplace gave. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  points: Scalars['Int']['output'];
+  /** Of a correction. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Who corrected. */
+  staffName?: Maybe<Scalars['String']['output']>;
+};
+
 /** An amount with its VAT. All amounts are integers in minor units (öre, pence, kuruş), VAT included. */
 export type Price = {
   /** What is charged before `discount` is taken off. */
@@ -3553,6 +3809,13 @@ export type Query = {
   menuOfPage: MenuOfPage;
   /** Everything the company sells, for the list, its search and the editors. For owners and managers. */
   officeCatalogue: OfficeCatalogue;
+  /** One guest with everything the restaurant knows. For owners, and managers (who ordered at own venues). */
+  officeGuest: OfficeGuest;
+  /**
+   * The company's guests with an account, their phone and mail half covered. Where a marketplace shares accounts: those
+   * who ordered here. For owners, and managers (who ordered at own venues, with what they ordered there).
+   */
+  officeGuests: OfficeGuestPage;
   /** One dish as it stands; null where there is none. For owners and managers. */
   officeItem?: Maybe<OfficeItem>;
   /** How the guests' app looks, and the draft of another look, with who began it. */
@@ -3734,6 +3997,24 @@ export type QueryMenuOfPageArgs = {
 export type QueryOfficeCatalogueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   isWithArchived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeGuestArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeGuestsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter: GuestFilter;
+  isReversed?: Scalars['Boolean']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: GuestSort;
 };
 
 
@@ -4895,7 +5176,17 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupInput: GroupInput;
   GroupResult: ResolverTypeWrapper<GroupResult>;
+  GuestCard: ResolverTypeWrapper<GuestCard>;
+  GuestCode: ResolverTypeWrapper<GuestCode>;
+  GuestContact: ResolverTypeWrapper<GuestContact>;
+  GuestFilter: GuestFilter;
+  GuestInvoice: ResolverTypeWrapper<GuestInvoice>;
+  GuestLevel: ResolverTypeWrapper<GuestLevel>;
   GuestPhone: ResolverTypeWrapper<GuestPhone>;
+  GuestResult: ResolverTypeWrapper<GuestResult>;
+  GuestRight: ResolverTypeWrapper<GuestRight>;
+  GuestSort: GuestSort;
+  GuestStamps: ResolverTypeWrapper<GuestStamps>;
   HostProblem: HostProblem;
   HostState: HostState;
   HoursExceptionInput: HoursExceptionInput;
@@ -4936,6 +5227,9 @@ export type ResolversTypes = {
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
   OfficeEntry: ResolverTypeWrapper<OfficeEntry>;
   OfficeGroup: ResolverTypeWrapper<OfficeGroup>;
+  OfficeGuest: ResolverTypeWrapper<OfficeGuest>;
+  OfficeGuestPage: ResolverTypeWrapper<OfficeGuestPage>;
+  OfficeGuestRow: ResolverTypeWrapper<OfficeGuestRow>;
   OfficeHit: ResolverTypeWrapper<OfficeHit>;
   OfficeHours: ResolverTypeWrapper<OfficeHours>;
   OfficeHoursException: ResolverTypeWrapper<OfficeHoursException>;
@@ -4991,6 +5285,7 @@ export type ResolversTypes = {
   PictureOriginal: ResolverTypeWrapper<PictureOriginal>;
   PicturePage: ResolverTypeWrapper<PicturePage>;
   PictureResult: ResolverTypeWrapper<PictureResult>;
+  PointMove: ResolverTypeWrapper<PointMove>;
   Price: ResolverTypeWrapper<Price>;
   PriceRounding: PriceRounding;
   PrintMoment: PrintMoment;
@@ -5111,7 +5406,16 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GroupInput: GroupInput;
   GroupResult: GroupResult;
+  GuestCard: GuestCard;
+  GuestCode: GuestCode;
+  GuestContact: GuestContact;
+  GuestFilter: GuestFilter;
+  GuestInvoice: GuestInvoice;
+  GuestLevel: GuestLevel;
   GuestPhone: GuestPhone;
+  GuestResult: GuestResult;
+  GuestRight: GuestRight;
+  GuestStamps: GuestStamps;
   HoursExceptionInput: HoursExceptionInput;
   ID: Scalars['ID']['output'];
   ImportPlan: ImportPlan;
@@ -5147,6 +5451,9 @@ export type ResolversParentTypes = {
   OfficeChangeResult: OfficeChangeResult;
   OfficeEntry: OfficeEntry;
   OfficeGroup: OfficeGroup;
+  OfficeGuest: OfficeGuest;
+  OfficeGuestPage: OfficeGuestPage;
+  OfficeGuestRow: OfficeGuestRow;
   OfficeHit: OfficeHit;
   OfficeHours: OfficeHours;
   OfficeHoursException: OfficeHoursException;
@@ -5195,6 +5502,7 @@ export type ResolversParentTypes = {
   PictureOriginal: PictureOriginal;
   PicturePage: PicturePage;
   PictureResult: PictureResult;
+  PointMove: PointMove;
   Price: Price;
   PrintResult: PrintResult;
   PrinterInput: PrinterInput;
@@ -5507,8 +5815,59 @@ export type GroupResultResolvers<ContextType = unknown, ParentType extends Resol
   group?: Resolver<Maybe<ResolversTypes['OfficeGroup']>, ParentType, ContextType>;
 };
 
+export type GuestCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestCard'] = ResolversParentTypes['GuestCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuestCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestCode'] = ResolversParentTypes['GuestCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuestContactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestContact'] = ResolversParentTypes['GuestContact']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GuestInvoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestInvoice'] = ResolversParentTypes['GuestInvoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuestLevelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestLevel'] = ResolversParentTypes['GuestLevel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pointsRequired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GuestPhoneResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestPhone'] = ResolversParentTypes['GuestPhone']> = {
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GuestResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestResult'] = ResolversParentTypes['GuestResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guest?: Resolver<Maybe<ResolversTypes['OfficeGuest']>, ParentType, ContextType>;
+};
+
+export type GuestRightResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestRight'] = ResolversParentTypes['GuestRight']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSingleUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuestStampsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestStamps'] = ResolversParentTypes['GuestStamps']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stampCardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ImportPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImportPlan'] = ResolversParentTypes['ImportPlan']> = {
@@ -5654,6 +6013,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   checkHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationCheckHostArgs, 'host'>>;
   confirmOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmOwnEmailArgs, 'secret'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
+  correctPoints?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationCorrectPointsArgs, 'id' | 'points' | 'reason' | 'userId'>>;
   createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
   createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
@@ -5664,6 +6024,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
   cutPicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationCutPictureArgs, 'cut' | 'key'>>;
+  deleteGuest?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationDeleteGuestArgs, 'easyId' | 'isForced' | 'userId'>>;
   detachGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationDetachGroupArgs, 'id' | 'itemId' | 'newId'>>;
   discardLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationDiscardLookDraftArgs, 'version'>>;
   duplicateItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationDuplicateItemArgs, 'id' | 'newId'>>;
@@ -5681,6 +6042,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   moveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   moveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationMoveItemArgs, 'id'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'id' | 'to' | 'version'>>;
+  openGuestContact?: Resolver<ResolversTypes['GuestContact'], ParentType, ContextType, RequireFields<MutationOpenGuestContactArgs, 'userId'>>;
   openTestOrder?: Resolver<ResolversTypes['TestOrderLink'], ParentType, ContextType, Partial<MutationOpenTestOrderArgs>>;
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
   printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
@@ -5714,6 +6076,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveCompanyFacts?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyFactsArgs, 'facts' | 'version'>>;
   saveEntries?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveEntriesArgs, 'entries' | 'itemId' | 'version'>>;
   saveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'group' | 'id' | 'version'>>;
+  saveGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSaveGuestArgs, 'userId' | 'version'>>;
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
   saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
@@ -5730,6 +6093,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'id' | 'venue' | 'version'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
+  setGuestBlocked?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSetGuestBlockedArgs, 'isBlocked' | 'userId' | 'version'>>;
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilOpening' | 'untilTomorrow' | 'venueId'>>;
   setMainHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSetMainHostArgs, 'host'>>;
@@ -5799,6 +6163,47 @@ export type OfficeGroupResolvers<ContextType = unknown, ParentType extends Resol
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OptionRule'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeGuestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeGuest'] = ResolversParentTypes['OfficeGuest']> = {
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['GuestCard']>, ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['GuestCode']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['GuestInvoice']>, ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['GuestLevel']>, ParentType, ContextType>;
+  newsSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pointMoves?: Resolver<Array<ResolversTypes['PointMove']>, ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['GuestRight']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['OfficeGuestRow'], ParentType, ContextType>;
+  runningOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stamps?: Resolver<Array<ResolversTypes['GuestStamps']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeGuestPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeGuestPage'] = ResolversParentTypes['OfficeGuestPage']> = {
+  guests?: Resolver<Array<ResolversTypes['OfficeGuestRow']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['GuestLevel']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OfficeGuestRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeGuestRow'] = ResolversParentTypes['OfficeGuestRow']> = {
+  blockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastOrderAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  levelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spent12Months?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  takesNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OfficeHitResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeHit'] = ResolversParentTypes['OfficeHit']> = {
@@ -5902,6 +6307,7 @@ export type OfficeOrderResolvers<ContextType = unknown, ParentType extends Resol
   discounts?: Resolver<Array<ResolversTypes['OfficeOrderDiscount']>, ParentType, ContextType>;
   estimatedFinishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['OfficeOrderFee']>, ParentType, ContextType>;
+  guestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfficeOrderLine']>, ParentType, ContextType>;
@@ -6206,6 +6612,17 @@ export type PictureResultResolvers<ContextType = unknown, ParentType extends Res
   picture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType>;
 };
 
+export type PointMoveResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PointMove'] = ResolversParentTypes['PointMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6241,6 +6658,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
+  officeGuest?: Resolver<ResolversTypes['OfficeGuest'], ParentType, ContextType, RequireFields<QueryOfficeGuestArgs, 'id'>>;
+  officeGuests?: Resolver<ResolversTypes['OfficeGuestPage'], ParentType, ContextType, RequireFields<QueryOfficeGuestsArgs, 'filter' | 'isReversed' | 'limit' | 'sort'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officeMarketplace?: Resolver<ResolversTypes['OfficeMarketplace'], ParentType, ContextType, Partial<QueryOfficeMarketplaceArgs>>;
@@ -6623,7 +7042,15 @@ export type Resolvers<ContextType = unknown> = {
   DeviceCode?: DeviceCodeResolvers<ContextType>;
   EarlierLook?: EarlierLookResolvers<ContextType>;
   GroupResult?: GroupResultResolvers<ContextType>;
+  GuestCard?: GuestCardResolvers<ContextType>;
+  GuestCode?: GuestCodeResolvers<ContextType>;
+  GuestContact?: GuestContactResolvers<ContextType>;
+  GuestInvoice?: GuestInvoiceResolvers<ContextType>;
+  GuestLevel?: GuestLevelResolvers<ContextType>;
   GuestPhone?: GuestPhoneResolvers<ContextType>;
+  GuestResult?: GuestResultResolvers<ContextType>;
+  GuestRight?: GuestRightResolvers<ContextType>;
+  GuestStamps?: GuestStampsResolvers<ContextType>;
   ImportPlan?: ImportPlanResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportResult?: ImportResultResolvers<ContextType>;
@@ -6648,6 +7075,9 @@ export type Resolvers<ContextType = unknown> = {
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
   OfficeEntry?: OfficeEntryResolvers<ContextType>;
   OfficeGroup?: OfficeGroupResolvers<ContextType>;
+  OfficeGuest?: OfficeGuestResolvers<ContextType>;
+  OfficeGuestPage?: OfficeGuestPageResolvers<ContextType>;
+  OfficeGuestRow?: OfficeGuestRowResolvers<ContextType>;
   OfficeHit?: OfficeHitResolvers<ContextType>;
   OfficeHours?: OfficeHoursResolvers<ContextType>;
   OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
@@ -6688,6 +7118,7 @@ export type Resolvers<ContextType = unknown> = {
   PictureOriginal?: PictureOriginalResolvers<ContextType>;
   PicturePage?: PicturePageResolvers<ContextType>;
   PictureResult?: PictureResultResolvers<ContextType>;
+  PointMove?: PointMoveResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PrintResult?: PrintResultResolvers<ContextType>;
   PrinterResult?: PrinterResultResolvers<ContextType>;

@@ -12,6 +12,7 @@ export const ACCOUNT_ERROR_CODES = [
   'UNEXPECTED_ERROR_OCCURRED',
   'ERROR_NOT_VALID_PHONE_NUMBER',
   'ERROR_USER_NOT_FOUND',
+  'USER_BLOCKED',
 ] as const;
 
 /** Payment, specification section 8. */
@@ -149,6 +150,10 @@ export const STAFF_ERROR_CODES = [
   'REASON_REQUIRED',
   'REFUND_NOT_POSSIBLE',
   'REFUND_TOO_MUCH',
+  'ACCOUNT_SHARED',
+  'BILL_UNPAID',
+  'ORDER_RUNNING',
+  'NO_LEVELS',
   'LINK_INVALID',
   'MAIL_NOT_SENT',
 ] as const;

@@ -99,6 +99,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/menu/ArchiveScreen.tsx')).ArchiveScreen,
   },
   {
+    place: 'guests',
+    path: 'guests',
+    title: 'Admin.Office.guests',
+    right: ['GUESTS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/guests/GuestsScreen.tsx')).GuestsScreen,
+  },
+  {
     place: 'places',
     path: 'places',
     title: 'Admin.Section.venues',

@@ -118,6 +118,7 @@ describe('the back office', () => {
       'Today',
       'Orders',
       'Menu',
+      'Guests',
       'Places',
       'Branding',
       'Reports',
@@ -231,6 +232,7 @@ describe('the back office', () => {
     expect(tabs.getByRole('link', { name: 'More' }).getAttribute('aria-current')).toBe('page');
     const list = within(screen.getByRole('main'));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Guests',
       'Places',
       'Branding',
       'Reports',

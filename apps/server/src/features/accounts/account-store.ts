@@ -37,6 +37,7 @@ const EMPTIED = {
   invoiceTargetId: null,
   invoiceCustomerId: null,
   invoiceCreditLimit: null,
+  blockedReason: '',
   easyId: sql<string>`'deleted-' || id`,
   deleted: true,
   tokenVersion: sql<number>`token_version + 1`,
@@ -70,6 +71,7 @@ export async function accountsCompanyOf(
 
 export type Credentials = {
   id: string;
+  isBlocked: boolean;
   passwordHash: string | null;
   activated: boolean;
   tokenVersion: number;
@@ -83,6 +85,7 @@ export const findCredentials = async (
   (await db
     .selectFrom('users')
     .select(['id', 'passwordHash', 'activated', 'tokenVersion'])
+    .select(sql<boolean>`blocked_at is not null`.as('isBlocked'))
     .where('companyId', '=', companyId)
     .where('phone', '=', phone)
     .where('deleted', '=', false)
@@ -187,6 +190,20 @@ export async function erasePerson(
     .set({ ...EMPTIED, deletedAt: new Date(now.epochMilliseconds) })
     .where('companyId', '=', companyId)
     .where('id', '=', userId)
+    .execute();
+}
+
+/** Why staff corrected somebody's points: free text names people (D-111). */
+export async function forgetReasons(
+  trx: Database,
+  companyId: string,
+  userId: string,
+): Promise<void> {
+  await trx
+    .updateTable('pointMoves')
+    .set({ reason: '' })
+    .where('companyId', '=', companyId)
+    .where('userId', '=', userId)
     .execute();
 }
 

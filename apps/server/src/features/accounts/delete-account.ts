@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { accountsCompanyOf, erasePerson, lockAccount } from './account-store.ts';
+import { accountsCompanyOf, erasePerson, forgetReasons, lockAccount } from './account-store.ts';
 import type { AccountOwner } from './activate.ts';
 import { removeCards, type RemovedCard } from './card-store.ts';
 import type { DeletedPhones } from './deleted-phone-store.ts';
@@ -15,7 +15,12 @@ export type DeletionHooks = {
 
 export type DeleteAccount = (
   owner: AccountOwner,
-  options: { isForced: boolean; now: Temporal.Instant },
+  options: {
+    isForced: boolean;
+    now: Temporal.Instant;
+    /** Written in the same transaction, where there was somebody to delete. */
+    alongside?: (trx: Database) => Promise<void>;
+  },
 ) => Promise<'DELETED' | 'ORDER_IS_ACTIVE' | 'BILL_IS_UNPAID'>;
 
 /** The person goes, the bookkeeping stays: orders and payments keep pointing to a row that says nobody (D-111). */
@@ -23,7 +28,7 @@ export const makeDeleteAccount =
   (
     deps: { db: Database; deletedPhones: DeletedPhones; newId: () => string } & DeletionHooks,
   ): DeleteAccount =>
-  (owner, { isForced, now }) =>
+  (owner, { isForced, now, alongside }) =>
     deps.db.transaction().execute(async (trx) => {
       const { companyId, userId } = owner;
       const account = await lockAccount(trx, companyId, userId);
@@ -39,6 +44,7 @@ export const makeDeleteAccount =
         .where('userId', '=', userId)
         .execute();
       await erasePerson(trx, companyId, userId, now);
+      await forgetReasons(trx, companyId, userId);
       const company = await accountsCompanyOf(trx, companyId);
       if (account.phone !== null && company) {
         await deps.deletedPhones.startCooldown(trx, companyId, {
@@ -50,5 +56,6 @@ export const makeDeleteAccount =
         });
       }
       await deps.onDeleted(trx, { ...owner, cards });
+      await alongside?.(trx);
       return 'DELETED';
     });

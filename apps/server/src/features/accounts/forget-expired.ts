@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { forgetOldUndos } from '../../platform/office/undo-store.ts';
 import type { JobHandlers } from '../../platform/jobs/jobs.ts';
 import { forgetNeverActivated } from './account-store.ts';
+import { forgetOldBlocks } from './blocked-phone-store.ts';
 import { forgetOldCodes } from './code-store.ts';
 import { forgetOldCooldowns } from './deleted-phone-store.ts';
 import { forgetOldSessions } from './staff/staff-sessions.ts';
@@ -16,6 +17,9 @@ const UNVERIFIED_FOR = { hours: 7 * 24 } as const;
 
 /** So long somebody may still ask why a phone rang. */
 const CONSENT_RETENTION = { hours: 2 * 365 * 24 } as const;
+
+/** So long the number of who was blocked and left cannot sign up again (D-691). */
+const BLOCK_RETENTION = { hours: 365 * 24 } as const;
 
 /** As long as a cart (D-145). */
 const NAME_RETENTION = { hours: 30 * 24 } as const;
@@ -37,6 +41,7 @@ export const makeForgetExpired =
     await forgetOldCodes(deps.db, now);
     await forgetNeverActivated(deps.db, now.subtract(UNVERIFIED_FOR));
     await forgetOldCooldowns(deps.db, now);
+    await forgetOldBlocks(deps.db, now.subtract(BLOCK_RETENTION));
     await forgetOldTries(deps.db, now);
     await forgetOldSessions(deps.db, now);
     await deps.forgetOrderDevices(now);

@@ -17,7 +17,7 @@ export type Login = (
   origin: CallOrigin,
 ) => Promise<
   | { token: string }
-  | { error: 'ERROR_INVALID_CREDENTIALS' | 'ERROR_NOT_VALID_PHONE_NUMBER' }
+  | { error: 'ERROR_INVALID_CREDENTIALS' | 'ERROR_NOT_VALID_PHONE_NUMBER' | 'USER_BLOCKED' }
   | Limited
 >;
 
@@ -43,6 +43,8 @@ export const makeLogin =
     const isRight = await deps.passwords.verify(account?.passwordHash ?? null, password);
     if (!account || !isRight) return { error: 'ERROR_INVALID_CREDENTIALS' };
     await deps.tries.giveBack(keys);
+    // Told to who knows the password, and to nobody else (GUESTS-10).
+    if (account.isBlocked) return { error: 'USER_BLOCKED' };
     device?.remember(tried);
     const claims = { subject: account.id, companyId: company.id, version: account.tokenVersion };
     return { token: await deps.tokens.issue('guest', claims, now) };

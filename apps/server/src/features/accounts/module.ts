@@ -4,6 +4,7 @@ import type { OperatingSystem } from '@tallrik/contract/generated/resolvers';
 import type { Company } from '@tallrik/domain/company/configuration';
 import { makeActivate, makeSendActivationCode, type ActivationHooks } from './activate.ts';
 import { makeDeleteAccount, type DeletionHooks } from './delete-account.ts';
+import { makeBlockedPhones } from './blocked-phone-store.ts';
 import { makeDeletedPhones } from './deleted-phone-store.ts';
 import { makeDeriveCode } from './derive-code.ts';
 import { makeReadGuestToken } from './guest-token.ts';
@@ -76,9 +77,12 @@ export function makeAccounts({ seed, sendSms, ...given }: AccountsDeps) {
     deriveCode: makeDeriveCode(makeKeyedHash(seed, 'account code')),
     deletedPhones: makeDeletedPhones(makeKeyedHash(seed, 'deleted phone')),
   };
+  const blockedPhones = makeBlockedPhones(makeKeyedHash(seed, 'blocked phone'));
+  const deleteAccount = makeDeleteAccount(deps);
   const register = makeRegister({
     ...deps,
     newEasyId,
+    isBlocked: (companyId, phone) => blockedPhones.isBlocked(deps.db, companyId, phone),
     isCoolingDown: async (companyId, phone, now) =>
       (await deps.deletedPhones.daysLeft(deps.db, companyId, phone, now)) > 0,
   });
@@ -93,6 +97,8 @@ export function makeAccounts({ seed, sendSms, ...given }: AccountsDeps) {
     smsSenderOf: makeSmsSenderOf(deps.smsSender),
     keepConsent,
     endConsents,
+    deleteAccount,
+    blockedPhones,
     jobs,
     guestResolvers: {
       Query: { User: makeUser(deps) },
@@ -113,7 +119,7 @@ export function makeAccounts({ seed, sendSms, ...given }: AccountsDeps) {
           companyOfPage: deps.companyOfPage,
         }),
         createHashedPhoneNumber: makeCreateHashedPhoneNumber(deps),
-        deleteNode: makeDeleteNode({ deleteAccount: makeDeleteAccount(deps), translateMessage }),
+        deleteNode: makeDeleteNode({ deleteAccount, translateMessage }),
         addDeviceToken: makeAddDeviceToken(deps),
         removeDeviceToken: makeRemoveDeviceToken(deps),
       },

@@ -35,12 +35,16 @@ export type Registration = {
 /** `badField` cannot come from our own form, which checks before it sends. */
 export type Registered =
   | { token: string; error: null | 'ERROR_VALID_USER' }
-  | { token: null; error: 'ERROR_USER_ALREADY_EXISTS' | 'ERROR_NOT_VALID_PHONE_NUMBER' }
+  | {
+      token: null;
+      error: 'ERROR_USER_ALREADY_EXISTS' | 'ERROR_NOT_VALID_PHONE_NUMBER' | 'USER_BLOCKED';
+    }
   | { badField: 'name' | 'email' | 'password' | 'companyId' }
   | Limited;
 
 export type Register = (registration: Registration, origin: CallOrigin) => Promise<Registered>;
 
+const BLOCKED = { token: null, error: 'USER_BLOCKED' } as const;
 const ALREADY_EXISTS = { token: null, error: 'ERROR_USER_ALREADY_EXISTS' } as const;
 const REFERRAL_MAX_LENGTH = 100;
 // Membership numbers are drawn from ninety million: a fifth collision in a row means that something else is wrong.
@@ -52,6 +56,7 @@ export function makeRegister(deps: {
   tries: CountedTries;
   passwords: Passwords;
   isCoolingDown: (companyId: string, phone: string, now: Temporal.Instant) => Promise<boolean>;
+  isBlocked: (companyId: string, phone: string) => Promise<boolean>;
   newId: () => string;
   newEasyId: () => string;
 }): Register {
@@ -77,6 +82,7 @@ export function makeRegister(deps: {
     if (known) return isIn(await meetAgain(known, attempt));
     // Before the cooldown is looked up: every answer has cost one hash.
     const passwordHash = await deps.passwords.hash(password);
+    if (await deps.isBlocked(company.id, phone)) return BLOCKED;
     if (await deps.isCoolingDown(company.id, phone, now)) return ALREADY_EXISTS;
 
     const created = await create({
@@ -105,6 +111,7 @@ export function makeRegister(deps: {
       return ALREADY_EXISTS;
     const { companyId, guesses, now } = attempt;
     await deps.tries.giveBack(guesses);
+    if (account.isBlocked) return BLOCKED;
     if (!account.activated) await sendCodeIfAllowed(companyId, account.id, now);
     const claims = { subject: account.id, companyId, version: account.tokenVersion };
     return { token: await deps.tokens.issue('guest', claims, now), error: 'ERROR_VALID_USER' };

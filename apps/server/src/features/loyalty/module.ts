@@ -3,6 +3,7 @@ import { offersUsedBy } from '@tallrik/domain/cart/offers/offers-used';
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { makeCheckDiscounts } from './check-discounts.ts';
 import { findLoyaltyTerms } from './company-terms.ts';
+import { movePoints } from './earning/move-points.ts';
 import { makeSettleLoyalty } from './earning/settle-loyalty.ts';
 import { guestRights } from './guest-rights.ts';
 import { makeOpenCard } from './membership/open-card.ts';
@@ -106,6 +107,11 @@ export function makeLoyalty(deps: LoyaltyDeps) {
     /** The offers an order names on its lines. */
     offersOf: (trx: Database, cart: PricedCart) => findOffersById(trx, offersUsedBy(cart)),
     onActivated: makeOpenCard({ newId }),
+    movePoints: (
+      trx: Database,
+      user: { id: string; companyId: string },
+      move: Parameters<typeof movePoints>[2],
+    ) => movePoints(trx, user, move, newId),
     grantReferral: makeGrantReferral({ hashPhone, newId, now }),
     jobs: { 'settle-loyalty': makeSettleLoyalty({ db, findOrder: deps.findOrder, newId, now }) },
     guestResolvers: {

@@ -25,6 +25,8 @@ const SUBJECTS: Readonly<Partial<Record<OfficeKind, Subject>>> = {
   TABLE: { table: 'restaurant_tables', title: sql`thing.code` },
   PICTURE: { table: 'pictures', title: inDefaultLanguage('thing.description_lang') },
   ORDER: { table: 'orders', title: sql`thing.easy_id` },
+  // The number, not the name: the log tells no persons (O-36).
+  GUEST: { table: 'users', title: sql`case when thing.deleted then '' else thing.easy_id end` },
   STAFF: { table: 'staff_members', title: sql`thing.name` },
   PRINTER: { table: 'printers', title: sql`thing.name` },
   INVOICE: { table: 'invoices', title: sql`thing.number::text` },

@@ -9,6 +9,7 @@ export function makeKeyedHash(
   use:
     | 'account code'
     | 'cart of a visit'
+    | 'blocked phone'
     | 'deleted phone'
     | 'device code'
     | 'known device'

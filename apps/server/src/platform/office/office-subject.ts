@@ -26,6 +26,7 @@ export type VersionedTable = Extract<
   | 'invoiceTargets'
   | 'pictures'
   | 'staffMembers'
+  | 'users'
 >;
 
 export type Versioned = { id: string; version: number };

@@ -9,8 +9,8 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ...inGroup(
     'what guests did, or what follows from it',
     `account_codes analytics_events analytics_visits cart_events carts cheque_items cheque_shares cheques
-    consent_counts deleted_phones device_tokens dish_sales loyalty_awards membership_cards offer_tokens
-    order_device_tokens order_fees order_items orders promo_uses push_consents receipt_mails stamps stock_reservations
+    blocked_phones consent_counts deleted_phones device_tokens dish_sales loyalty_awards membership_cards offer_tokens
+    order_device_tokens order_fees order_items orders point_moves promo_uses push_consents receipt_mails stamps stock_reservations
     stock_uses stored_cards table_guests table_sittings users`,
   ),
   ...inGroup(

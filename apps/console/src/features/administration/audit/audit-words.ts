@@ -3,6 +3,12 @@ import type { AdminTranslationKey } from '@tallrik/translations/keys';
 /** Every call that leaves an entry in the audit log, in words. */
 export const AUDIT_WORDS = {
   refundOrder: 'Admin.Audit.refundOrder',
+  openGuestContact: 'Admin.Audit.openGuestContact',
+  correctPoints: 'Admin.Audit.correctPoints',
+  saveGuest: 'Admin.Audit.saveGuest',
+  blockGuest: 'Admin.Audit.blockGuest',
+  unblockGuest: 'Admin.Audit.unblockGuest',
+  deleteGuest: 'Admin.Audit.deleteGuest',
   acceptStaffInvitation: 'Admin.Audit.acceptStaffInvitation',
   addHost: 'Admin.Audit.addHost',
   addPrinter: 'Admin.Audit.addPrinter',

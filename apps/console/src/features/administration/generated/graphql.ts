@@ -126,6 +126,32 @@ export type GroupInput = {
   type?: OptionRule | null | undefined;
 };
 
+/** Which guests to show; whatever is left out does not count. */
+export type GuestFilter = {
+  isBlocked?: boolean | null | undefined;
+  /** Orders on invoice. */
+  isBusiness?: boolean | null | undefined;
+  /** The last order was made at this moment or later. */
+  lastOrderAfter?: string | null | undefined;
+  /** The last order was made before this moment, or there was none. */
+  lastOrderBefore?: string | null | undefined;
+  levelIds?: Array<string> | null | undefined;
+  /** 3 to 200 characters of a name, a phone in any spelling, a mail or a membership number. */
+  search?: string | null | undefined;
+  /** Agreed to be told of news. */
+  takesNews?: boolean | null | undefined;
+};
+
+/** By what guests are sorted; names and numbers from the first, everything else from the highest or newest. */
+export type GuestSort =
+  | 'LAST_ORDER'
+  | 'LEVEL'
+  | 'NAME'
+  | 'NUMBER'
+  | 'ORDERS'
+  | 'POINTS'
+  | 'SPENT';
+
 /** What is wrong with a host name's records. */
 export type HostProblem =
   /** The name leads nowhere. */
@@ -420,6 +446,8 @@ export type OrderFilter = {
   /** The last day, included. */
   to?: string | null | undefined;
   types?: Array<OrderType> | null | undefined;
+  /** Of one guest with an account; only for who may see guests. */
+  userId?: string | null | undefined;
   venueIds?: Array<string> | null | undefined;
 };
 
@@ -1216,6 +1244,81 @@ export type SignInDeviceMutationVariables = Exact<{
 
 export type SignInDeviceMutation = { signInDevice: { error: string | null, token: string | null } };
 
+export type GuestRowFragment = { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null };
+
+export type OfficeGuestsQueryVariables = Exact<{
+  companyId: string;
+  filter: GuestFilter;
+  sort: GuestSort;
+  isReversed: boolean;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type OfficeGuestsQuery = { officeGuests: { nextCursor: string | null, total: number | null, guests: Array<{ id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }>, levels: Array<{ id: string, title: string, pointsRequired: number }> } };
+
+export type GuestPageFragment = { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> };
+
+export type OfficeGuestQueryVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type OfficeGuestQuery = { officeGuest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } };
+
+export type OpenGuestContactMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+}>;
+
+
+export type OpenGuestContactMutation = { openGuestContact: { phone: string | null, email: string | null } };
+
+export type CorrectPointsMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  userId: string;
+  points: number;
+  reason: string;
+}>;
+
+
+export type CorrectPointsMutation = { correctPoints: { error: string | null, field: string | null } };
+
+export type SaveGuestMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+  version: number;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+}>;
+
+
+export type SaveGuestMutation = { saveGuest: { error: string | null, field: string | null, auditId: string | null } };
+
+export type SetGuestBlockedMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+  version: number;
+  isBlocked: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type SetGuestBlockedMutation = { setGuestBlocked: { error: string | null, field: string | null } };
+
+export type DeleteGuestMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+  easyId: string;
+  isForced: boolean;
+  proof?: string | null | undefined;
+}>;
+
+
+export type DeleteGuestMutation = { deleteGuest: { success: boolean, error: string | null } };
+
 export type PrinterPartsFragment = { id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null, missedTickets: number };
 
 export type VenueStationsQueryVariables = Exact<{
@@ -1729,7 +1832,7 @@ export type OfficeOrderQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderQuery = { officeOrder: { guestName: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null }> } };
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null }> } };
 
 export type RefundOrderMutationVariables = Exact<{
   companyId: string;
@@ -2192,6 +2295,94 @@ export const DevicePartsFragmentDoc = new TypedDocumentString(`
   lastSeenAt
 }
     `, {"fragmentName":"DeviceParts"}) as unknown as TypedDocumentString<DevicePartsFragment, unknown>;
+export const GuestRowFragmentDoc = new TypedDocumentString(`
+    fragment GuestRow on OfficeGuestRow {
+  id
+  name
+  easyId
+  phone
+  email
+  levelId
+  points
+  orders
+  lastOrderAt
+  spent12Months
+  takesNews
+  isBusiness
+  blockedAt
+}
+    `, {"fragmentName":"GuestRow"}) as unknown as TypedDocumentString<GuestRowFragment, unknown>;
+export const GuestPageFragmentDoc = new TypedDocumentString(`
+    fragment GuestPage on OfficeGuest {
+  row {
+    ...GuestRow
+  }
+  version
+  language
+  createdAt
+  newsSince
+  isShared
+  blockedReason
+  runningOrders
+  cards {
+    brand
+    lastFour
+  }
+  levels {
+    id
+    title
+    pointsRequired
+  }
+  pointMoves {
+    id
+    at
+    points
+    balance
+    orderId
+    orderNumber
+    reason
+    staffName
+  }
+  stamps {
+    stampCardId
+    name
+    count
+    required
+  }
+  rights {
+    id
+    name
+    isSingleUse
+    isUsed
+    expiresAt
+  }
+  codes {
+    code
+    times
+  }
+  invoices {
+    id
+    number
+    issuedOn
+    total
+    isPaid
+  }
+}
+    fragment GuestRow on OfficeGuestRow {
+  id
+  name
+  easyId
+  phone
+  email
+  levelId
+  points
+  orders
+  lastOrderAt
+  spent12Months
+  takesNews
+  isBusiness
+  blockedAt
+}`, {"fragmentName":"GuestPage"}) as unknown as TypedDocumentString<GuestPageFragment, unknown>;
 export const PrinterPartsFragmentDoc = new TypedDocumentString(`
     fragment PrinterParts on VenuePrinter {
   id
@@ -3416,6 +3607,183 @@ export const SignInDeviceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b6aee9c186e942ed1c96be58f125a2d6b887510e4f9c2abcbb137d902e85f3e9"}) as unknown as TypedDocumentString<SignInDeviceMutation, SignInDeviceMutationVariables>;
+export const OfficeGuestsDocument = new TypedDocumentString(`
+    query OfficeGuests($companyId: ID!, $filter: GuestFilter!, $sort: GuestSort!, $isReversed: Boolean!, $cursor: String) {
+  officeGuests(
+    companyId: $companyId
+    filter: $filter
+    sort: $sort
+    isReversed: $isReversed
+    cursor: $cursor
+  ) {
+    guests {
+      ...GuestRow
+    }
+    nextCursor
+    total
+    levels {
+      id
+      title
+      pointsRequired
+    }
+  }
+}
+    fragment GuestRow on OfficeGuestRow {
+  id
+  name
+  easyId
+  phone
+  email
+  levelId
+  points
+  orders
+  lastOrderAt
+  spent12Months
+  takesNews
+  isBusiness
+  blockedAt
+}`, {"hash":"c61bd103e5cfd07c10da2b689e2b2c194b9ecb529713d996d7a7fc39d2b9446a"}) as unknown as TypedDocumentString<OfficeGuestsQuery, OfficeGuestsQueryVariables>;
+export const OfficeGuestDocument = new TypedDocumentString(`
+    query OfficeGuest($companyId: ID!, $id: ID!) {
+  officeGuest(companyId: $companyId, id: $id) {
+    ...GuestPage
+  }
+}
+    fragment GuestRow on OfficeGuestRow {
+  id
+  name
+  easyId
+  phone
+  email
+  levelId
+  points
+  orders
+  lastOrderAt
+  spent12Months
+  takesNews
+  isBusiness
+  blockedAt
+}
+fragment GuestPage on OfficeGuest {
+  row {
+    ...GuestRow
+  }
+  version
+  language
+  createdAt
+  newsSince
+  isShared
+  blockedReason
+  runningOrders
+  cards {
+    brand
+    lastFour
+  }
+  levels {
+    id
+    title
+    pointsRequired
+  }
+  pointMoves {
+    id
+    at
+    points
+    balance
+    orderId
+    orderNumber
+    reason
+    staffName
+  }
+  stamps {
+    stampCardId
+    name
+    count
+    required
+  }
+  rights {
+    id
+    name
+    isSingleUse
+    isUsed
+    expiresAt
+  }
+  codes {
+    code
+    times
+  }
+  invoices {
+    id
+    number
+    issuedOn
+    total
+    isPaid
+  }
+}`, {"hash":"1a696c6e2a973d17ea9031507d5370b566e7094547e61adb3691115b61dd188f"}) as unknown as TypedDocumentString<OfficeGuestQuery, OfficeGuestQueryVariables>;
+export const OpenGuestContactDocument = new TypedDocumentString(`
+    mutation OpenGuestContact($companyId: ID!, $userId: ID!) {
+  openGuestContact(companyId: $companyId, userId: $userId) {
+    phone
+    email
+  }
+}
+    `, {"hash":"b311e352ca1d5345503f5f8949505773900f13f392a5d3ac59fce74686744cbb"}) as unknown as TypedDocumentString<OpenGuestContactMutation, OpenGuestContactMutationVariables>;
+export const CorrectPointsDocument = new TypedDocumentString(`
+    mutation CorrectPoints($companyId: ID!, $id: ID!, $userId: ID!, $points: Int!, $reason: String!) {
+  correctPoints(
+    companyId: $companyId
+    id: $id
+    userId: $userId
+    points: $points
+    reason: $reason
+  ) {
+    error
+    field
+  }
+}
+    `, {"hash":"c59bd7a637826b34bcfab6ef0dfe0325e4400665cdc4883493e7a7bf796a79a8"}) as unknown as TypedDocumentString<CorrectPointsMutation, CorrectPointsMutationVariables>;
+export const SaveGuestDocument = new TypedDocumentString(`
+    mutation SaveGuest($companyId: ID!, $userId: ID!, $version: Int!, $name: String, $email: String) {
+  saveGuest(
+    companyId: $companyId
+    userId: $userId
+    version: $version
+    name: $name
+    email: $email
+  ) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"500874b7f8518a29d37c7be39ff15a8ff8375de131ad6a9dd41f8741db667fad"}) as unknown as TypedDocumentString<SaveGuestMutation, SaveGuestMutationVariables>;
+export const SetGuestBlockedDocument = new TypedDocumentString(`
+    mutation SetGuestBlocked($companyId: ID!, $userId: ID!, $version: Int!, $isBlocked: Boolean!, $reason: String) {
+  setGuestBlocked(
+    companyId: $companyId
+    userId: $userId
+    version: $version
+    isBlocked: $isBlocked
+    reason: $reason
+  ) {
+    error
+    field
+  }
+}
+    `, {"hash":"09cb4038812e14c5b398a2b2a50a04b48480545bc98b8975e3a87540109ace57"}) as unknown as TypedDocumentString<SetGuestBlockedMutation, SetGuestBlockedMutationVariables>;
+export const DeleteGuestDocument = new TypedDocumentString(`
+    mutation DeleteGuest($companyId: ID!, $userId: ID!, $easyId: String!, $isForced: Boolean!, $proof: String) {
+  deleteGuest(
+    companyId: $companyId
+    userId: $userId
+    easyId: $easyId
+    isForced: $isForced
+    proof: $proof
+  ) {
+    success
+    error
+  }
+}
+    `, {"hash":"d3a71f170d5d8168b11eea7c0978b733e8b375b36005b826b619fd850a18a005"}) as unknown as TypedDocumentString<DeleteGuestMutation, DeleteGuestMutationVariables>;
 export const VenueStationsDocument = new TypedDocumentString(`
     query VenueStations($venueId: ID!) {
   venueStations(venueId: $venueId) {
@@ -5186,6 +5554,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
       ...OrderRow
     }
     guestName
+    guestId
     venueName
     lines {
       id
@@ -5258,7 +5627,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"879c38947c2ecaa175477767a63c7de22050c18ea8929d976e76dde24179de24"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+}`, {"hash":"9b5a1e20f35aea2c7e940e2becea132cbb9890fff22625338e501d32f80466c8"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $isTrial: Boolean!) {
   refundOrder(

@@ -12,6 +12,7 @@ const ADDRESSES: Readonly<Partial<Record<OfficeKind, (id: string) => string>>> =
   CONFIGURATION: () => 'branding',
   PICTURE: () => 'branding/pictures',
   INVOICE: () => 'reports/invoices',
+  GUEST: within('guests'),
   STAFF: () => 'team',
   COMPANY: () => 'setup',
 };

@@ -1,39 +1,18 @@
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { classNames } from '@tallrik/ui/class-names';
-import { useEffect, useId, useState, type ComponentProps } from 'react';
-import { useSearchParams } from 'react-router';
+import { useId, useState, type ComponentProps } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
-import { Icon } from '../../../shared/icon/Icon.tsx';
-import { useServices } from '../../../shared/services.tsx';
 import type { OfficeOrderSumsQuery } from '../generated/graphql.ts';
 import { MenuIcon } from '../menu/MenuIcon.tsx';
+import { SearchWords } from '../parts/SearchWords.tsx';
 import { Select } from '../parts/Select.tsx';
+import { useNarrowing } from '../parts/use-narrowing.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { chipOf, daysOf, ORDER_CHIPS, ORDER_DAYS, ORDER_KINDS } from './orders-filter.ts';
 import styles from './OrderFilters.module.css';
 
 type Sums = OfficeOrderSumsQuery['officeOrderSums'];
-
-/** Long enough that a word is asked for, not its letters. */
-const TYPING_MS = 300;
-
-/** Puts what was chosen into the address. */
-function useNarrowing() {
-  const [search, setSearch] = useSearchParams();
-  const narrow = (changes: Readonly<Record<string, string>>) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
-  return { search, narrow };
-}
 
 /** Words, days, and what is asked for most as chips; the rest behind a button. */
 export function OrderFilters({ sums }: { sums: Sums | null }) {
@@ -46,7 +25,7 @@ export function OrderFilters({ sums }: { sums: Sums | null }) {
   return (
     <div className={styles.filters}>
       <div className={styles.top}>
-        <SearchWords />
+        <SearchWords label={t('Admin.Orders.Search')} />
         <label className={styles.days}>
           <VisuallyHidden>{t('Admin.Orders.Days')}</VisuallyHidden>
           <select
@@ -103,37 +82,6 @@ const countOf = (sums: Sums, chip: string) => {
   const name = COUNTS[chip];
   return name === undefined ? null : <span className={styles.count}>{sums[name]}</span>;
 };
-
-function SearchWords() {
-  const t = useAdminText();
-  const { timers } = useServices();
-  const { search, narrow } = useNarrowing();
-  const id = useId();
-  const inAddress = search.get('q') ?? '';
-  const [words, setWords] = useState(inAddress);
-  useEffect(() => {
-    if (words === inAddress) return undefined;
-    return timers.after(TYPING_MS, () => narrow({ q: words }));
-  });
-  return (
-    <div className={styles.search}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('Admin.Orders.Search')}</VisuallyHidden>
-      </label>
-      <Icon name="search" />
-      <input
-        id={id}
-        type="search"
-        className={classNames(controls.input, styles.words)}
-        placeholder={t('Admin.Orders.Search')}
-        autoComplete="off"
-        maxLength={200}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-    </div>
-  );
-}
 
 /** One of the filters that is typed, kept in the address. */
 function TypedFilter(props: {

@@ -65,7 +65,13 @@ export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefu
         {order.guestName !== null && (
           <div>
             <dt>{t('Admin.Orders.Guest')}</dt>
-            <dd>{order.guestName}</dd>
+            <dd>
+              {order.guestId === null ? (
+                order.guestName
+              ) : (
+                <Link to={link(`guests/${order.guestId}`)}>{order.guestName}</Link>
+              )}
+            </dd>
           </div>
         )}
         {order.pspReference !== null && (

@@ -46,6 +46,7 @@ const SUMS = {
 const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
   row: aRow(),
   guestName: 'Elin Sandberg',
+  guestId: 'g1',
   venueName: 'Smash Camden',
   lines: [
     {

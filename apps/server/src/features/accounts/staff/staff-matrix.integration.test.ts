@@ -106,6 +106,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
       .insertInto('users')
       .values({ id: userId, companyId: ids.company, easyId: '77', activated: true })
       .execute();
+    await server.db.updateTable('orders').set({ userId }).where('id', '=', order.id).execute();
     tokens.guest = await makeTokens(tokenKeysFromSeed(SEED), () => 'jti').issue(
       'guest',
       { subject: userId, companyId: ids.company, version: 1 },
@@ -125,6 +126,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     ticketId,
     pictureKey,
     table,
+    guest: fixedId(930_001),
   });
   const operations = [...officeOperations(things), ...staffOperations(things)];
 

@@ -3,14 +3,24 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findLevels } from '../membership/level-store.ts';
 import { makeOpenCard } from '../membership/open-card.ts';
 
-/** Adds or takes points and moves the card to the level they reach. The caller holds the account's lock. */
+/** By an order, or by somebody of the restaurant with a reason (GUESTS-05). */
+type PointMove = { id: string; points: number; at: Temporal.Instant } & (
+  | { orderId: string }
+  | { staffId: string; reason: string }
+);
+
+/**
+ * Adds or takes points, writes the movement down and moves the card to its level. The caller holds the account's
+ * lock. False: there was nothing to move, or no level to have points on.
+ */
 export async function movePoints(
   db: Database,
   user: { id: string; companyId: string },
-  difference: number,
+  move: PointMove,
   newId: () => string,
-): Promise<void> {
-  if (difference === 0) return;
+): Promise<boolean> {
+  const { points: difference, at, ...written } = move;
+  if (difference === 0) return false;
   // An account from before the company had levels gets its card with its first points.
   await makeOpenCard({ newId })(db, user);
   const card = await db
@@ -19,7 +29,7 @@ export async function movePoints(
     .where('companyId', '=', user.companyId)
     .where('userId', '=', user.id)
     .executeTakeFirst();
-  if (!card) return;
+  if (!card) return false;
   const levels = await findLevels(db, user.companyId);
   const now = Math.max(0, card.points + difference);
   const current = levels.find(({ id }) => id === card.levelId) ?? null;
@@ -30,4 +40,12 @@ export async function movePoints(
     .where('companyId', '=', user.companyId)
     .where('id', '=', card.id)
     .execute();
+  if (now === card.points) return false;
+  const createdAt = new Date(at.epochMilliseconds);
+  const { companyId, id: userId } = user;
+  await db
+    .insertInto('pointMoves')
+    .values({ ...written, companyId, userId, points: now - card.points, createdAt })
+    .execute();
+  return true;
 }

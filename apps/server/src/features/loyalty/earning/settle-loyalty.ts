@@ -41,10 +41,12 @@ export const makeSettleLoyalty =
       const hasStamps = due.hasStamps && (before.hasStamps || !account.isDeleted);
       if (points === before.points && hasStamps === before.hasStamps) return;
       const guest = { id: found.userId, companyId: account.companyId };
-      await movePoints(trx, guest, points - before.points, deps.newId);
+      const at = deps.now();
+      const moved = { id: deps.newId(), points: points - before.points, orderId, at };
+      await movePoints(trx, guest, moved, deps.newId);
       if (hasStamps && !before.hasStamps) await giveStamps(trx, guest, order, deps);
       if (!hasStamps && before.hasStamps) await takeStamps(trx, guest, orderId);
-      const settledAt = new Date(deps.now().epochMilliseconds);
+      const settledAt = new Date(at.epochMilliseconds);
       await trx
         .insertInto('loyaltyAwards')
         .values({ orderId, companyId, userId: guest.id, points, hasStamps, settledAt })

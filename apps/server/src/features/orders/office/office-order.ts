@@ -40,13 +40,14 @@ export async function readOfficeOrder(
       : { items: order.items, fees: order.fees, paid: ZERO, tip: ZERO, past: [] },
   );
   const block = refundBlock(order, money, left.amount);
-  const { guestName, ...around } = await readAround(db, orderId);
+  const { guestName, guestId, ...around } = await readAround(db, orderId);
   const refunds = await readRefunds(db, orderId);
   const { vat } = receiptTotals(order);
   return {
     row,
     ...around,
     guestName: reader.seesGuests ? guestName : null,
+    guestId: reader.seesGuests ? guestId : null,
     lines: officeLines(order).map((line) => ({
       ...line,
       left: line.items.filter(({ id }) => left.itemIds.has(id)).length,
@@ -74,6 +75,7 @@ export async function readOfficeOrder(
 type Around = Pick<
   OfficeOrder,
   | 'guestName'
+  | 'guestId'
   | 'venueName'
   | 'paymentState'
   | 'paymentSince'
@@ -86,6 +88,7 @@ type Around = Pick<
 async function readAround(db: Database, orderId: string): Promise<Around> {
   const { rows } = await sql<Omit<Around, 'paymentSince'> & { paymentSince: Date | null }>`
     select venues.name as venue_name, coalesce(orders.guest_name, users.name) as guest_name, payments.state as payment_state,
+      case when users.activated and not users.deleted and not orders.is_test then users.id end as guest_id,
       payments.state_since as payment_since, payments.psp_reference, invoices.number as invoice_number,
       coalesce(orders.cheque_id, bill.cheque_id) as cheque_id, coalesce(bill.receipt_ids, '{}') as receipt_ids
     from orders

@@ -2,7 +2,7 @@ import type { OrderFilter } from '@tallrik/contract/generated/staff-resolvers';
 import { isUuid } from '@tallrik/domain/is-uuid';
 import { LONGEST_ORDER_SEARCH, readOrderSearch } from '@tallrik/domain/orders/order-search';
 import { sql, type RawBuilder } from 'kysely';
-import { badInput } from '../../../platform/graphql/errors.ts';
+import { badInput, forbidden } from '../../../platform/graphql/errors.ts';
 
 /** Whose orders are asked for, and whether guests may be seen. */
 export type OrderReader = {
@@ -29,6 +29,7 @@ export function conditionsOf(reader: OrderReader, filter: OrderFilter): Conditio
   const { venueIds } = reader;
   if (venueIds !== 'ALL') conditions.push(sql`orders.venue_id = any(${[...venueIds]}::uuid[])`);
   conditions.push(...dayConditions(filter), ...listConditions(filter), ...flagConditions(filter));
+  if (filter.userId != null) conditions.push(guestCondition(reader, filter.userId));
   const search = filter.search?.trim() ?? '';
   if (search.length > LONGEST_ORDER_SEARCH) throw badInput('Too much to look for');
   if (search !== '') conditions.push(searchCondition(reader, search));
@@ -91,6 +92,13 @@ function flagConditions(filter: OrderFilter): Condition[] {
     ...flag(filter.isRefunded, sql`coalesce(${refundedSum}, 0) > 0`),
     ...flag(filter.isTest, sql`orders.is_test`),
   ];
+}
+
+/** Whose orders they are is for who may see guests. */
+function guestCondition({ seesGuests }: OrderReader, userId: string): Condition {
+  if (!seesGuests) throw forbidden('Your role has no right to this');
+  if (!isUuid(userId)) throw badInput('Not a guest');
+  return sql`orders.user_id = ${userId}::uuid`;
 }
 
 /** A guest's name and phone find nothing for who may not see guests: that they do would tell whose order it is. */

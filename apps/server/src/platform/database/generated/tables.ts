@@ -79,6 +79,14 @@ export interface AuditLog {
   subjectId: string;
 }
 
+export interface BlockedPhones {
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  phoneHash: string;
+  userId: string;
+}
+
 export interface BoardSightings {
   companyId: string;
   lookedAt: Timestamp | null;
@@ -791,6 +799,17 @@ export interface Pictures {
   width: number;
 }
 
+export interface PointMoves {
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  orderId: string | null;
+  points: number;
+  reason: Generated<string>;
+  staffId: string | null;
+  userId: string;
+}
+
 export interface Printers {
   codePage: string;
   companyId: string;
@@ -1175,6 +1194,8 @@ export interface UpsellGroups {
 
 export interface Users {
   activated: Generated<boolean>;
+  blockedAt: Timestamp | null;
+  blockedReason: Generated<string>;
   companyId: string;
   createdAt: Generated<Timestamp>;
   deleted: Generated<boolean>;
@@ -1191,6 +1212,7 @@ export interface Users {
   phone: string | null;
   referralCode: string | null;
   tokenVersion: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Variations {
@@ -1282,6 +1304,7 @@ export interface DB {
   analyticsEvents: AnalyticsEvents;
   analyticsVisits: AnalyticsVisits;
   auditLog: AuditLog;
+  blockedPhones: BlockedPhones;
   boardSightings: BoardSightings;
   cartEvents: CartEvents;
   carts: Carts;
@@ -1337,6 +1360,7 @@ export interface DB {
   payments: Payments;
   paymentSessions: PaymentSessions;
   pictures: Pictures;
+  pointMoves: PointMoves;
   printers: Printers;
   printerStations: PrinterStations;
   printTickets: PrintTickets;

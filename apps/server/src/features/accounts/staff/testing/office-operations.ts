@@ -1,5 +1,6 @@
 import { fixedId } from '../../../../testing/fixed-id.ts';
 import { menuOfficeOperations } from './menu-office-operations.ts';
+import { guestOfficeOperations } from './guest-office-operations.ts';
 import { lookOperations } from './look-operations.ts';
 import { orderOfficeOperations } from './order-office-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
@@ -57,6 +58,7 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
   ['undoChange', 'SELF', () => 'mutation { undoChange(auditId: "1") { error } }'],
   ...setupOfficeOperations(on),
   ...orderOfficeOperations(on),
+  ...guestOfficeOperations(on),
   ...venueOfficeOperations(on),
   ...pictureOperations(on),
   ...lookOperations(on),

@@ -16,6 +16,7 @@ export type MatrixThings = {
   ticketId: string;
   pictureKey: string;
   table: string;
+  guest: string;
 };
 export type Operation = [name: string, kind: Kind, call: () => string];
 

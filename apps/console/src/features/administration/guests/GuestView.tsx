@@ -1,0 +1,74 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import controls from '../../../shared/controls/controls.module.css';
+import { useOfficeLink } from '../office/office-address.ts';
+import type { OfficePageProps } from '../office/office-places.ts';
+import panel from '../parts/Panel.module.css';
+import { Remote } from '../parts/Remote.tsx';
+import { Section } from '../parts/Section.tsx';
+import { useAdminText } from '../use-admin-text.tsx';
+import { GuestEdit } from './GuestEdit.tsx';
+import { GuestLoyalty } from './GuestLoyalty.tsx';
+import { GuestOrders } from './GuestOrders.tsx';
+import { GuestPerson } from './GuestPerson.tsx';
+import { GuestPoints } from './GuestPoints.tsx';
+import { GuestSafety } from './GuestSafety.tsx';
+import { useGuest } from './guests-query.ts';
+import styles from './GuestView.module.css';
+
+/** Everything the restaurant knows about one guest (GUESTS-04). */
+export function GuestView({ company, administrator, id }: OfficePageProps & { id: string }) {
+  const t = useAdminText();
+  const link = useOfficeLink();
+  const guest = useGuest(company.id, id);
+  const [isEditing, setEditing] = useState(false);
+  const { role } = administrator;
+  const mayCorrect = reachOf(role, 'GUEST_CORRECTIONS', 'WRITE') !== 'NONE';
+  const mayEdit = reachOf(role, 'GUESTS', 'WRITE') !== 'NONE';
+  const mayDelete = reachOf(role, 'GUEST_DATA', 'WRITE') !== 'NONE';
+  return (
+    <Section
+      isWide
+      title={guest.data?.row.name ?? t('Admin.Office.guests')}
+      actions={
+        <>
+          <Link className={controls.quiet} to={link('guests')}>
+            {t('Admin.Guests.Back')}
+          </Link>
+          {mayEdit && guest.data && !guest.data.isShared && (
+            <button type="button" className={controls.line} onClick={() => setEditing(true)}>
+              {t('Admin.Guests.Edit')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <Remote query={guest}>
+        {(found) => (
+          <div className={styles.columns}>
+            <div className={panel.stack}>
+              <GuestPerson companyId={company.id} guest={found} />
+              <GuestLoyalty guest={found} currency={company.currency} />
+              {mayCorrect && (
+                <GuestSafety companyId={company.id} guest={found} mayDelete={mayDelete} />
+              )}
+            </div>
+            <div className={panel.stack}>
+              <GuestPoints
+                companyId={company.id}
+                guest={found}
+                mayCorrect={mayCorrect}
+                isManager={role === 'VENUE_MANAGER'}
+              />
+              <GuestOrders company={company} guest={found} />
+            </div>
+            {isEditing && (
+              <GuestEdit companyId={company.id} guest={found} onClose={() => setEditing(false)} />
+            )}
+          </div>
+        )}
+      </Remote>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MatrixThings, Operation } from './staff-operations.ts';
+
+/** The operations of the office's guests; the guest has ordered at the first venue. */
+export const guestOfficeOperations = (on: () => MatrixThings): Operation[] => {
+  const company = () => `companyId: "${on().ids.company}"`;
+  const guest = () => `${company()}, userId: "${on().guest}"`;
+  const reads = { area: 'GUESTS', access: 'READ', at: 'VENUE' } as const;
+  const corrects = { area: 'GUEST_CORRECTIONS', access: 'WRITE', at: 'VENUE' } as const;
+  return [
+    [
+      'officeGuests',
+      { area: 'GUESTS', access: 'READ', at: 'LIST' },
+      () => `{ officeGuests(${company()}, filter: {}) { nextCursor } }`,
+    ],
+    ['officeGuest', reads, () => `{ officeGuest(${company()}, id: "${on().guest}") { version } }`],
+    ['openGuestContact', reads, () => `mutation { openGuestContact(${guest()}) { phone } }`],
+    [
+      'correctPoints',
+      corrects,
+      () =>
+        `mutation { correctPoints(${guest()}, id: "${on().colleague}", points: 1, reason: "no") { error } }`,
+    ],
+    [
+      'setGuestBlocked',
+      corrects,
+      () =>
+        `mutation { setGuestBlocked(${guest()}, version: 99, isBlocked: true, reason: "Shouted") { error } }`,
+    ],
+    [
+      'saveGuest',
+      { area: 'GUESTS', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { saveGuest(${guest()}, version: 99, name: "Elin Sandberg") { error } }`,
+    ],
+    [
+      'deleteGuest',
+      { area: 'GUEST_DATA', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { deleteGuest(${guest()}, easyId: "1") { error } }`,
+    ],
+  ];
+};
