@@ -4,7 +4,7 @@ import { classNames } from '@tallrik/ui/class-names';
 import { Link, useSearchParams } from 'react-router';
 import { useServices } from '../../../shared/services.tsx';
 import { deviceDate } from '../device-time.ts';
-import type { OfficeGuestsQuery } from '../generated/graphql.ts';
+import type { GuestSort, OfficeGuestsQuery } from '../generated/graphql.ts';
 import { useOfficeLink } from '../office/office-address.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
 import { MoreButton } from '../parts/MoreButton.tsx';
@@ -14,7 +14,7 @@ import { Section } from '../parts/Section.tsx';
 import { useNarrowing } from '../parts/use-narrowing.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
-import { GUEST_SORTS, guestSort, isGuestSortReversed, readGuestListing } from './guests-filter.ts';
+import { guestSort, isGuestSortReversed, readGuestListing } from './guests-filter.ts';
 import { useGuestPages, type GuestRow } from './guests-query.ts';
 import styles from './GuestList.module.css';
 
@@ -92,8 +92,8 @@ const GUEST_COLUMNS = [
   'LAST_ORDER',
   'SPENT',
 ] as const;
-const NUMBERS: ReadonlySet<(typeof GUEST_SORTS)[number]> = new Set(['POINTS', 'ORDERS', 'SPENT']);
-const RISING: ReadonlySet<(typeof GUEST_SORTS)[number]> = new Set(['NAME', 'NUMBER']);
+const NUMBERS: ReadonlySet<GuestSort> = new Set(['POINTS', 'ORDERS', 'SPENT']);
+const RISING: ReadonlySet<GuestSort> = new Set(['NAME', 'NUMBER']);
 
 /** A tap sorts by it, the next one turns it round. */
 function SortHead({ column }: { column: (typeof GUEST_COLUMNS)[number] }) {
