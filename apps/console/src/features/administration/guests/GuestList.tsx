@@ -38,7 +38,7 @@ export function GuestList({ company }: OfficePageProps) {
     <Section isFull title={t('Admin.Office.guests')}>
       <GuestFilters levels={levels} />
       {total !== null && (
-        <p className={styles.count} role="status">
+        <p className={styles.count} aria-live="polite">
           {t('Admin.Guests.Count', { count: total })}
         </p>
       )}

@@ -158,7 +158,7 @@ function Correction(props: { companyId: string; guest: Guest; isManager: boolean
         value={reason}
         onChange={setReason}
       />
-      <p className={styles.becomes} role="status">
+      <p className={styles.becomes} aria-live="polite">
         {points === null
           ? t('Admin.Guests.CorrectHint', { most })
           : t('Admin.Guests.Becomes', {

@@ -114,7 +114,7 @@ describe('[GUESTS-01] the list of guests', () => {
     for (const text of ['20417', 'Silver', '1,264', '4', '15/11/2026', '£1,218.00', '+4670•••••05'])
       row.getByText((shown) => shown.replaceAll(/\s/g, ',') === text);
     within(screen.getByRole('link', { name: 'Jonas Öst' }).closest('tr')!).getByText('Blocked');
-    expect(screen.getByText('2 guests').getAttribute('role')).toBe('status');
+    expect(screen.getByText('2 guests').getAttribute('aria-live')).toBe('polite');
   });
 
   it('a tap on a column sorts by it, the next one turns it round', async () => {
