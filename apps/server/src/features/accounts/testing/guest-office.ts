@@ -105,5 +105,3 @@ export async function openGuestOffice() {
     entries,
   };
 }
-
-export type GuestOffice = Awaited<ReturnType<typeof openGuestOffice>>;
