@@ -1,3 +1,4 @@
+import type { Language } from '@tallrik/domain/company/languages';
 import type { AdminTranslationKey } from '@tallrik/translations/keys';
 import { loadAdminCatalogue } from '@tallrik/translations/load-admin-catalogue';
 import { createTranslator } from '@tallrik/translations/translate';
@@ -8,6 +9,15 @@ import page from '../shared/controls/page.module.css';
 import { LatePartProblem } from '../shared/late-part/LatePart.tsx';
 import { useMessages } from '../shared/messages/use-messages.tsx';
 
+/** Once for each language. */
+export const adminTextsQuery = (language: Language) => ({
+  queryKey: ['admin-texts', language],
+  queryFn: async () =>
+    createTranslator<AdminTranslationKey>(language, await loadAdminCatalogue(language)),
+  staleTime: Infinity,
+  structuralSharing: false,
+});
+
 /** What administrators read has words of its own, downloaded when it is opened. */
 export function AdminTexts(props: {
   /** It fills the page, not a part of a sheet. */
@@ -15,14 +25,7 @@ export function AdminTexts(props: {
   children: ReactNode;
 }) {
   const { language, translate } = useMessages();
-  const texts = useQuery({
-    queryKey: ['admin-texts', language],
-    queryFn: async () =>
-      createTranslator<AdminTranslationKey>(language, await loadAdminCatalogue(language)),
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-    structuralSharing: false,
-  });
+  const texts = useQuery({ ...adminTextsQuery(language), placeholderData: keepPreviousData });
   if (texts.data)
     return <AdminTextProvider translate={texts.data}>{props.children}</AdminTextProvider>;
   return (

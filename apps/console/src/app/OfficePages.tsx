@@ -43,8 +43,10 @@ import { AdminAccount } from './AdminAccount.tsx';
 import { AdminTexts } from './AdminTexts.tsx';
 import { OFFICE_PAGES } from './office-pages.ts';
 import { SignInAgain } from './SignInAgain.tsx';
+import { requestOfficeAhead } from './request-office-ahead.ts';
 import { useFirstPageAhead } from './use-first-page-ahead.ts';
 import { useMenuAhead } from './use-menu-ahead.ts';
+import { paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 
 type OfficePagesProps = {
@@ -52,6 +54,12 @@ type OfficePagesProps = {
   themeSwitch: ThemeSwitch;
   onMemberChanged: () => void;
 };
+
+/** Called before anything is drawn, by who opens the office by its address. */
+export const requestAhead = (
+  deps: Parameters<typeof requestOfficeAhead>[0],
+  wanted: Omit<Parameters<typeof requestOfficeAhead>[1], 'pages'>,
+): Promise<unknown> => requestOfficeAhead(deps, { ...wanted, pages: OFFICE_PAGES });
 
 /** The back office with its words, downloaded when it is opened (O-01). */
 export function OfficePages(props: OfficePagesProps) {
@@ -62,7 +70,7 @@ export function OfficePages(props: OfficePagesProps) {
   const companyId = member.role === 'PLATFORM_ADMIN' ? (entered ?? own) : own;
   const pages = useMemo(() => OFFICE_PAGES.filter((page) => mayOpen(member.role, page)), [member]);
   const path = useOfficePath();
-  useFirstPageAhead(pageAt(pages, path), companyId);
+  useFirstPageAhead(pages, path, companyId);
   return (
     <AdminTexts isPage>
       <LoadedOffice {...props} companyId={companyId} pages={pages} />
@@ -72,10 +80,7 @@ export function OfficePages(props: OfficePagesProps) {
 
 type LoadedOfficeProps = OfficePagesProps & { companyId: string; pages: readonly OfficePage[] };
 
-const useOfficePath = (): string =>
-  useLocation()
-    .pathname.replace(/^\/office\/?/, '')
-    .replace(/\/$/, '');
+const useOfficePath = (): string => paths.office.pathIn(useLocation().pathname) ?? '';
 
 function LoadedOffice(props: LoadedOfficeProps) {
   const t = useAdminText();

@@ -8,11 +8,10 @@ import { LatePart } from '../shared/late-part/LatePart.tsx';
 import { useServices } from '../shared/services.tsx';
 import { codeOf, errorText } from '../shared/messages/error-text.ts';
 import { useMessages } from '../shared/messages/use-messages.tsx';
+import { loadOffice, OFFICE_PART } from './open-office-ahead.ts';
 import { CHOOSING, officeOf, paths } from './paths.ts';
 import type { ThemeSwitch } from './theme.ts';
 import { VenueBoard } from './VenueBoard.tsx';
-
-const loadOffice = () => import('./OfficePages.tsx');
 
 /** Everything behind the sign-in: whose board, and the board with its settings. */
 export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
@@ -70,7 +69,7 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   }
   if (isInOffice && member.role !== 'VENUE_STAFF') {
     return (
-      <LatePart name="office" isPage load={loadOffice}>
+      <LatePart name={OFFICE_PART} isPage load={loadOffice}>
         {({ OfficePages }) => (
           <OfficePages themeSwitch={props.themeSwitch} member={member} onMemberChanged={retry} />
         )}

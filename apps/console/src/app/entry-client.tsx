@@ -10,6 +10,7 @@ import { loadFirstTexts, loadTexts } from '../shared/messages/load-texts.ts';
 import { App } from './App.tsx';
 import { browserServices } from './browser-services.ts';
 import { firstLanguage } from './first-language.ts';
+import { openOfficeAhead } from './open-office-ahead.ts';
 import { openThemeSwitch } from './theme.ts';
 
 /** Draws everything twice while somebody develops: what is not pure is seen at once. */
@@ -28,15 +29,18 @@ async function begin() {
     matchMedia('(prefers-color-scheme: dark)'),
   );
   const language = firstLanguage(services.memory.get('language'), navigator.languages);
+  const queryClient = new QueryClient({
+    // Whether there is a network is found out by asking; browsers often only guess.
+    defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
+  const pathname = location.pathname.replace(/^\/console/, '');
+  const root = document.documentElement;
+  openOfficeAhead({ services, queryClient, language, root }, { pathname, search: location.search });
   const [translate] = await Promise.all([
     loadFirstTexts(language),
     // Browsers that have Temporal do not download it.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
-  const queryClient = new QueryClient({
-    // Whether there is a network is found out by asking; browsers often only guess.
-    defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
-  });
   createRoot(container).render(
     strictly(
       <BrowserRouter basename="/console">

@@ -10,7 +10,15 @@ export const paths = {
   /** Where a tablet types the code that was made for it. */
   device: { route: '/device' },
   administration: { route: '/admin/*', to: () => '/admin' },
-  office: { route: '/office/*', to: () => '/office' },
+  office: {
+    route: '/office/*',
+    to: () => '/office',
+    /** Which of its pages; null: somewhere else. */
+    pathIn: (pathname: string): string | null =>
+      /^\/office(?:\/|$)/.test(pathname)
+        ? pathname.replace(/^\/office\/?/, '').replace(/\/$/, '')
+        : null,
+  },
   board: { route: '/:venueId', to: (venueId: string) => `/${encodeURIComponent(venueId)}` },
 } as const;
 

@@ -1,20 +1,25 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   StaffMeDocument,
   type StaffMeQuery,
 } from '../../shared/graphql-client/generated/graphql.ts';
-import { useServices } from '../../shared/services.tsx';
+import { useServices, type Services } from '../../shared/services.tsx';
 
 export type StaffMember = NonNullable<StaffMeQuery['staffMe']>;
+
+export const staffMemberQuery = (api: Services['api'], token: string) =>
+  queryOptions({
+    queryKey: ['staff-member', token],
+    queryFn: async ({ signal }) => (await api.call(StaffMeDocument, {}, signal)).staffMe,
+    staleTime: Infinity,
+  });
 
 /** Who the token belongs to. A token that belongs to nobody any more ends the session. */
 export function useStaffMember(token: string) {
   const { api, session } = useServices();
   const query = useQuery({
-    queryKey: ['staff-member', token],
-    queryFn: async ({ signal }) => (await api.call(StaffMeDocument, {}, signal)).staffMe,
-    staleTime: Infinity,
+    ...staffMemberQuery(api, token),
     // A new password or factor brings a new token: the board stays where it is meanwhile.
     placeholderData: keepPreviousData,
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetFiles } from './asset-files.ts';
-import { officeDocument } from './console-document.ts';
+import { consoleDocuments } from './console-document.ts';
 import { consolePolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -15,7 +15,7 @@ export async function consoleRoutes(
   const document = await readFile(join(deps.folder, 'index.html'), 'utf8');
   const manifestFile = join(deps.folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as AssetManifest;
-  const office = officeDocument(document, manifest);
+  const documents = consoleDocuments(document, manifest);
   await assetFiles(app, join(deps.folder, 'assets'), '/console/assets/');
   for (const path of ['/console', '/console/*']) {
     app.get(path, (request, reply) => {
@@ -25,7 +25,10 @@ export async function consoleRoutes(
         .header('content-security-policy', consolePolicy(origin.replace(/^http/, 'ws')))
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(request.url.startsWith('/console/office') ? office : document);
+        .send(documents.at(pathOf(request.url)));
     });
   }
 }
+
+/** Below /console. */
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/console/, '');
