@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBoth } from './support/accessible.t
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { openOffice } from './support/kitchen.ts';
 import { keepPictures } from './support/office-pictures.ts';
+import { expectForThumb } from './support/thumb.ts';
 import { makeOwnServer, type OwnServer } from './support/own-server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
@@ -120,7 +121,7 @@ test('[D-424] [CATALOG-01] the guests’ app stands beside the menu, and in nobo
 });
 
 for (const size of SIZES) {
-  test(`[D-144] every page of the menu is accessible and fits, light and dark, ${size.width} px`, async ({
+  test(`[D-144] [OFFICE-23] every page of the menu is accessible and fits, light and dark, ${size.width} px`, async ({
     browser,
   }) => {
     const page = await (await browser.newContext()).newPage();
@@ -160,6 +161,7 @@ for (const size of SIZES) {
       await page.goto(`${server.origin}/console/office/${path}`);
       await expect(there).toBeVisible();
       await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
+      if (size.width === 360) await expectForThumb(page, path);
       await expectAccessibleInBoth(page, `${path} at ${size.width} px`);
       await keepPictures(page, `${path.replaceAll('/', '-').slice(0, 20)}-${size.width}`);
     }

@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBoth } from './support/accessible.t
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { officeScripts } from './support/console-scripts.ts';
 import { openBoard, openOffice } from './support/kitchen.ts';
+import { expectForThumb } from './support/thumb.ts';
 import { keepPictures } from './support/office-pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
@@ -42,7 +43,7 @@ const ALL_PAGES = [
 
 // Each size by itself: all of them in one test took longer than a test may on a busy machine.
 for (const size of SIZES) {
-  test(`[O-01] [D-144] [OFFICE-25] every page of the office is accessible and fits, light and dark, ${size.width} px`, async ({
+  test(`[O-01] [D-144] [OFFICE-23] [OFFICE-25] every page of the office is accessible and fits, light and dark, ${size.width} px`, async ({
     page,
   }) => {
     await openOffice(page, 'owner@smash.example');
@@ -59,6 +60,7 @@ for (const size of SIZES) {
       const words = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
       await expect(words).toHaveCount(0);
       await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
+      if (size.width === 360) await expectForThumb(page, path);
       await expectAccessibleInBoth(page, `${path} at ${size.width} px`);
       await keepPictures(page, `${path.replace('/', '-')}-${size.width}`);
     }

@@ -62,7 +62,8 @@ export function PriceField(props: {
     if (event.key === 'Tab' && props.onTab?.(event.shiftKey ? -1 : 1)) event.preventDefault();
   };
   return (
-    <span
+    // A label: whoever taps beside the figure means the figure.
+    <label
       className={classNames(
         styles.field,
         props.isQuiet && styles.quiet,
@@ -93,6 +94,6 @@ export function PriceField(props: {
           {adminErrorText(t, read.error.code)}
         </span>
       )}
-    </span>
+    </label>
   );
 }
