@@ -30,6 +30,7 @@ const ALL_PAGES = [
   ...PAGES,
   'today',
   'orders',
+  'sold-out',
   'guests',
   'branding',
   'branding/pictures',

@@ -99,6 +99,13 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/menu/ArchiveScreen.tsx')).ArchiveScreen,
   },
   {
+    place: 'soldOut',
+    path: 'sold-out',
+    title: 'Admin.Office.soldOut',
+    right: ['KITCHEN', 'WRITE'],
+    load: async () => (await import('./SoldOutPage.tsx')).SoldOutPage,
+  },
+  {
     place: 'guests',
     path: 'guests',
     title: 'Admin.Office.guests',

@@ -6,6 +6,8 @@ import '../features/administration/people/PeopleScreen.tsx';
 import '../features/administration/audit/AuditScreen.tsx';
 import '../features/administration/menu/MenuScreen.tsx';
 import './OfficePages.tsx';
+import './SoldOutPage.tsx';
+import { aVenue } from '../features/administration/venues/testing/office-venue.ts';
 import { officeCatalogue } from '../features/administration/menu/testing/office-catalogue.ts';
 import {
   address,
@@ -118,6 +120,7 @@ describe('the back office', () => {
       'Today',
       'Orders',
       'Menu',
+      'Sold out',
       'Guests',
       'Places',
       'Branding',
@@ -128,7 +131,16 @@ describe('the back office', () => {
     cleanup();
     const manager = as('VENUE_MANAGER');
     await openConsole(manager, '/office/team', answers, 'You have no access to this page');
-    expect(entries()).toEqual(['Today', 'Orders', 'Menu', 'Places', 'Team', 'Settings']);
+    expect(entries()).toEqual([
+      'Today',
+      'Orders',
+      'Menu',
+      'Sold out',
+      'Guests',
+      'Places',
+      'Team',
+      'Settings',
+    ]);
     fireEvent.click(screen.getByRole('link', { name: 'To the first page you may open' }));
     await screen.findByRole('heading', { level: 1, name: 'Menu' }, { timeout: 10_000 });
     cleanup();
@@ -232,6 +244,7 @@ describe('the back office', () => {
     expect(tabs.getByRole('link', { name: 'More' }).getAttribute('aria-current')).toBe('page');
     const list = within(screen.getByRole('main'));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Sold out',
       'Guests',
       'Places',
       'Branding',
@@ -239,5 +252,34 @@ describe('the back office', () => {
       'Team',
       'Settings',
     ]);
+  });
+
+  it('[CATALOG-29] [OFFICE-19] what is sold out is switched here as on the board, at the venue that is chosen', async () => {
+    const soup = {
+      id: 'soup',
+      title: 'Soup',
+      soldOut: false,
+      soldOutUntil: null,
+      count: null,
+      held: 0,
+    };
+    const { requests } = await openConsole(
+      companyAdmin,
+      '/office/sold-out?venue=soho',
+      {
+        ...answers,
+        OfficeVenues: () => ({ officeVenues: [aVenue({ id: 'soho', name: 'Soho' })] }),
+        VenueStock: () => ({ venueStock: { items: [soup], variationGroups: [] } }),
+        SetItemSoldOut: () => {
+          soup.soldOut = true;
+          return { setItemSoldOut: { success: true, error: null } };
+        },
+      },
+      'Sold out',
+    );
+    fireEvent.click(await screen.findByRole('switch', { name: /Soup/ }));
+    expect(await screen.findByText('Sold out 1')).toBeInstanceOf(HTMLElement);
+    const change = { venueId: 'soho', itemId: 'soup', soldOut: true, untilTomorrow: false };
+    expect(requests).toContainEqual(['SetItemSoldOut', change]);
   });
 });

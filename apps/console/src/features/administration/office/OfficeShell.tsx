@@ -10,7 +10,7 @@ import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { OfficeIcon } from './OfficeIcon.tsx';
 import styles from './OfficeShell.module.css';
-import { TAB_PLACES, type OfficePlace } from './office-places.ts';
+import { tabsOf, type OfficePlace } from './office-places.ts';
 import { VenueSwitch } from './VenueSwitch.tsx';
 
 export type RailEntry = { place: OfficePlace; to: string };
@@ -32,7 +32,7 @@ export function OfficeShell(props: {
 }) {
   const t = useAdminText();
   const { entries, current } = props;
-  const tabs = entries.filter(({ place }) => TAB_PLACES.includes(place));
+  const tabs = tabsOf(entries);
   const isBehindMore = current === 'more' || !tabs.some(({ place }) => place === current);
   return (
     <div className={styles.office}>
@@ -108,12 +108,13 @@ export function MoreList(props: {
   onSignOut: () => void;
 }) {
   const t = useAdminText();
+  const tabs = tabsOf(props.entries);
   return (
     <Section title={t('Admin.Office.more')}>
       <VenueSwitch company={props.company} venueId={props.venueId} onVenue={props.onVenue} />
       <ul className={styles.more}>
         {props.entries
-          .filter(({ place }) => !TAB_PLACES.includes(place))
+          .filter((entry) => !tabs.includes(entry))
           .map((entry) => (
             <li key={entry.place}>
               <Entry {...entry} isCurrent={false} />

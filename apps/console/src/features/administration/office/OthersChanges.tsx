@@ -7,7 +7,7 @@ import { officeNewsKey } from './office-news.ts';
 /** With the answer and what is then read, others' changes are on the screen within 10 seconds (OFFICE-19). */
 const ASK_AGAIN_MS = 4_000;
 
-const PARTS: ReadonlySet<unknown> = new Set(['admin', 'venue-stations', 'venue-printers']);
+const PARTS: ReadonlySet<unknown> = new Set(['admin', 'stock', 'venue-stations', 'venue-printers']);
 /** What the server was asked for; drawings and texts of the program itself are not. */
 const isOfOffice = ([part, , companyId]: readonly unknown[]): boolean =>
   PARTS.has(part) || (part === 'office' && companyId !== undefined);

@@ -26,7 +26,14 @@ export const OFFICE_PLACES = [
 export type OfficePlace = (typeof OFFICE_PLACES)[number];
 
 /** What has a tab of its own on a phone; the rest is behind More. */
-export const TAB_PLACES: readonly OfficePlace[] = ['setup', 'today', 'orders', 'menu', 'soldOut'];
+const TAB_PLACES: readonly OfficePlace[] = ['setup', 'today', 'orders', 'menu', 'soldOut'];
+/** With More there are five: a set-up that is not done takes the place of what is sold out. */
+const TABS = 4;
+
+/** Which of the rail's entries stand below a phone's page; the others are behind More. */
+export const tabsOf = <Entry extends { place: OfficePlace }>(
+  entries: readonly Entry[],
+): readonly Entry[] => entries.filter(({ place }) => TAB_PLACES.includes(place)).slice(0, TABS);
 
 /** Where one begins, if one may open it. */
 const START_PLACES: readonly OfficePlace[] = ['setup', 'menu', 'team', 'reports'];

@@ -275,7 +275,7 @@ describe('[MONEY-03] a hundred thousand orders', () => {
     ['a number', { search: '47' }],
     ['a dish nobody ordered', { search: 'no such dish' }],
     ['nothing that matches', { isRefunded: true }],
-  ])('are there within a second: %s', async (_what, filter) => {
+  ])('[OFFICE-27] are there within a second: %s', async (_what, filter) => {
     expect(await fastestOf(LIST, filter)).toBeLessThan(1_000);
   });
 
