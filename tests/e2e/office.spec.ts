@@ -24,6 +24,7 @@ const PAGES = [
   'places/hours',
   'places/tables',
   'places/contacts',
+  'reports',
   'reports/invoices',
 ];
 const ALL_PAGES = [

@@ -35,6 +35,8 @@ export type AdministeredCompany = {
   /** Whether the codes on tables take orders; otherwise they open the menu only. */
   enableQrOrders: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Guests can order: owners begin with the figures of the day, before it with what is left to set up. */
+  isLive: Scalars['Boolean']['output'];
   /** In which its texts are written, the default one first. */
   languages: Array<Language>;
   /** Whether owners, managers and accountants must have a second factor. */
@@ -3872,6 +3874,11 @@ export type Query = {
   pictureLibrary: PicturePage;
   /** Reads a table of dishes and says what importing it would do; nothing is written. For owners. */
   planCatalogueImport: ImportPlan;
+  /**
+   * Sales of whole days, VAT included, after discounts, without tips. At most 24 months. For owners, managers (own venues)
+   * and accountants.
+   */
+  sales: SalesReport;
   /** How far a company is on its way to the first paid order, computed from its data. */
   setupState: SetupState;
   /**
@@ -3890,6 +3897,11 @@ export type Query = {
   staffMembers: Array<StaffAccount>;
   /** What was rehearsed, newest first; each is deleted after 30 days. */
   testOrders: Array<TestOrder>;
+  /**
+   * The figures of now, of one venue or of all the caller has. Each venue's day begins at its own hour. For owners, managers
+   * (own venues) and accountants.
+   */
+  today: TodayFigures;
   /** The venue's order board: every order not final, and those that became final today. Only for the venue's staff. */
   venueBoard: VenueBoard;
   /** Who is told when orders of the venue go unanswered, in the order they were written down. Only for administrators. */
@@ -4137,6 +4149,17 @@ export type QueryPlanCatalogueImportArgs = {
 
 
 /** What can be read. */
+export type QuerySalesArgs = {
+  by: SalesBy;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  comparedWith?: InputMaybe<SalesComparison>;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  venueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QuerySetupStateArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4163,6 +4186,13 @@ export type QueryStaffMembersArgs = {
 /** What can be read. */
 export type QueryTestOrdersArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryTodayArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  venueId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4343,6 +4373,99 @@ export type RotateTableResult = {
   error?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   table?: Maybe<VenueTable>;
+};
+
+/** By what sales are shown. */
+export type SalesBy =
+  /** As ITEM, each dish in the first of its categories. */
+  | 'CATEGORY'
+  | 'DAY'
+  /** What offers, codes and memberships took off. */
+  | 'DISCOUNT'
+  /** Of the venue's wall clock. */
+  | 'HOUR'
+  /** Dishes at their price before discounts. */
+  | 'ITEM'
+  | 'MONTH'
+  /** What was chosen with dishes; part of their price. */
+  | 'OPTION'
+  | 'PAYMENT_KIND'
+  /** Orders that were rejected: they count nowhere else. */
+  | 'REJECT_REASON'
+  | 'SERVICE_TYPE'
+  | 'VENUE'
+  | 'WEEKDAY';
+
+/** When a venue's day begins. */
+export type SalesClock = {
+  /** The hour on the venue's wall, 0 to 6, as it is today. */
+  begins: Scalars['Int']['output'];
+  timeZone: Scalars['String']['output'];
+};
+
+/** What a report stands beside, by whole weeks: a Saturday beside a Saturday. */
+export type SalesComparison =
+  /** As many whole weeks earlier as the days take. */
+  | 'BEFORE'
+  /** 52 weeks earlier, or as many years as the days take. */
+  | 'YEAR_AGO';
+
+/** Sales of some days, by one thing. */
+export type SalesReport = {
+  /** Of the days it stands beside. */
+  before?: Maybe<SalesSums>;
+  /** The first day it stands beside; null: beside nothing. */
+  beforeFrom?: Maybe<Scalars['String']['output']>;
+  /** The last day it stands beside. */
+  beforeTo?: Maybe<Scalars['String']['output']>;
+  by: SalesBy;
+  /** When the days of the venues it counts begin, and where. */
+  clocks: Array<SalesClock>;
+  from: Scalars['String']['output'];
+  /** Days in their order, everything else by its amount. */
+  rows: Array<SalesRow>;
+  to: Scalars['String']['output'];
+  total: SalesSums;
+};
+
+/** One row of a report. */
+export type SalesRow = {
+  /** Minor units; by DISCOUNT what was taken off, by REJECT_REASON what was not sold. */
+  amount: Scalars['Float']['output'];
+  /** The amount of the days it stands beside; null: beside nothing. */
+  before?: Maybe<Scalars['Float']['output']>;
+  /** A day, an hour, an id or a word of an enum; empty for what has none. */
+  key: Scalars['String']['output'];
+  /** A name; null where the key says it. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Orders; null by ITEM, CATEGORY and OPTION. */
+  orders?: Maybe<Scalars['Int']['output']>;
+  /** What went back, on the day it did; null where it is not known by what. */
+  refunded?: Maybe<Scalars['Float']['output']>;
+  /** By REJECT_REASON: how long guests waited for the answer, on average. */
+  secondsWaited?: Maybe<Scalars['Int']['output']>;
+  /** Dishes or options that were ordered, also those whose bill is not paid yet; null elsewhere. */
+  units?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What all of a report comes to. */
+export type SalesSums = {
+  /** Minor units. */
+  discount: Scalars['Float']['output'];
+  /** Before discounts, in minor units. */
+  dishes: Scalars['Float']['output'];
+  /** Minor units. */
+  fees: Scalars['Float']['output'];
+  orders: Scalars['Int']['output'];
+  /** What went back of the sales, without tips, in minor units; not taken off the turnover. */
+  refunded: Scalars['Float']['output'];
+  /** How often money went back. */
+  refunds: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  /** Minor units; not in the turnover. */
+  tips: Scalars['Float']['output'];
+  /** Dishes and fees less discounts, in minor units. */
+  turnover: Scalars['Float']['output'];
 };
 
 /** A row of dishes on the start page. */
@@ -4805,6 +4928,107 @@ export type TimelineSource =
   | 'NOTICE'
   /** A payment session. */
   | 'SESSION';
+
+/** How it goes today. */
+export type TodayFigures = {
+  /** When it was counted. */
+  at: Scalars['DateTime']['output'];
+  /** The day it is about (YYYY-MM-DD); where venues differ, the earliest. */
+  day: Scalars['String']['output'];
+  /** When last week's first order came; null without last week. */
+  firstOrderLastWeek?: Maybe<Scalars['DateTime']['output']>;
+  /** The hour it is on the venue's wall, 0 to 23; where venues differ, of the earliest. */
+  hour: Scalars['Int']['output'];
+  /** From the first hour that had orders on either day to the last; hours of the wall clock in the order of the venue's day. */
+  hours: Array<TodayHour>;
+  /** How many different dishes were ordered. */
+  itemCount: Scalars['Int']['output'];
+  /** What was ordered most, at most 7. */
+  items: Array<TodayItem>;
+  /** The same weekday a week ago, up to the same minute; null: that day had no orders. */
+  lastWeek?: Maybe<TodaySums>;
+  /** What needs somebody, worst first. */
+  needs: Array<TodayNeed>;
+  now: TodaySums;
+  /** Accepted, and the promised time is over. */
+  overdue: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
+  /** Accepted and not ready. */
+  preparing: Scalars['Int']['output'];
+  ready: Scalars['Int']['output'];
+  /** Why orders were rejected today, most frequent first. */
+  rejections: Array<TodayRejection>;
+};
+
+/** Orders of one hour. */
+export type TodayHour = {
+  /** Of the same weekday last week, the whole hour. */
+  before: Scalars['Int']['output'];
+  /** 0 to 23, on the venue's wall. */
+  hour: Scalars['Int']['output'];
+  orders: Scalars['Int']['output'];
+};
+
+/** A dish, and how often it was ordered. */
+export type TodayItem = {
+  /** Before discounts, in minor units. */
+  amount: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** Its picture's address; null where it has none. */
+  image?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  units: Scalars['Int']['output'];
+};
+
+/** Something that needs somebody. */
+export type TodayNeed = {
+  /** How many of them. */
+  count: Scalars['Int']['output'];
+  kind: TodayNeedKind;
+  /** Its number or name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The one order, venue or dish it is about; null where there are several or none. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** The venue's zone, of a pause. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** Until when, of a pause. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What can need somebody, worst first. */
+export type TodayNeedKind =
+  /** A venue is closed today by an exception from its hours. */
+  | 'CLOSED_TODAY'
+  /** Books and provider disagree, and only a person can end it. */
+  | 'FINDING'
+  /** Invoices that should have been paid. */
+  | 'INVOICE_OVERDUE'
+  /** Accepted orders whose time is over. */
+  | 'OVERDUE'
+  /** A venue takes no orders for a while. */
+  | 'PAUSED'
+  /** The provider refuses to move money, and does not try again. */
+  | 'PAYMENT_TROUBLE'
+  /** Dishes that are sold out. */
+  | 'SOLD_OUT'
+  /** Dishes without a picture: advice. */
+  | 'WITHOUT_PICTURE';
+
+/** Orders that were rejected for one reason. */
+export type TodayRejection = {
+  orders: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
+/** Sums of a day so far. */
+export type TodaySums = {
+  orders: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  /** From being ordered to being ready, of orders without a wished time; null: none is ready yet. */
+  secondsToReady?: Maybe<Scalars['Int']['output']>;
+  /** Minor units; a large company's does not fit into an Int. */
+  turnover: Scalars['Float']['output'];
+};
 
 /** How a confirmation went. */
 export type TwoFactorConfirmation = {
@@ -5304,6 +5528,12 @@ export type ResolversTypes = {
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
+  SalesBy: SalesBy;
+  SalesClock: ResolverTypeWrapper<SalesClock>;
+  SalesComparison: SalesComparison;
+  SalesReport: ResolverTypeWrapper<SalesReport>;
+  SalesRow: ResolverTypeWrapper<SalesRow>;
+  SalesSums: ResolverTypeWrapper<SalesSums>;
   SectionInput: SectionInput;
   ServiceType: ServiceType;
   SetupGap: ResolverTypeWrapper<SetupGap>;
@@ -5343,6 +5573,13 @@ export type ResolversTypes = {
   TimeReason: TimeReason;
   TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
   TimelineSource: TimelineSource;
+  TodayFigures: ResolverTypeWrapper<TodayFigures>;
+  TodayHour: ResolverTypeWrapper<TodayHour>;
+  TodayItem: ResolverTypeWrapper<TodayItem>;
+  TodayNeed: ResolverTypeWrapper<TodayNeed>;
+  TodayNeedKind: TodayNeedKind;
+  TodayRejection: ResolverTypeWrapper<TodayRejection>;
+  TodaySums: ResolverTypeWrapper<TodaySums>;
   TwoFactorConfirmation: ResolverTypeWrapper<TwoFactorConfirmation>;
   TwoFactorEnrolment: ResolverTypeWrapper<TwoFactorEnrolment>;
   UpsellInput: UpsellInput;
@@ -5513,6 +5750,10 @@ export type ResolversParentTypes = {
   RefundResult: RefundResult;
   RestaurantInput: RestaurantInput;
   RotateTableResult: RotateTableResult;
+  SalesClock: SalesClock;
+  SalesReport: SalesReport;
+  SalesRow: SalesRow;
+  SalesSums: SalesSums;
   SectionInput: SectionInput;
   SetupGap: SetupGap;
   SetupResult: SetupResult;
@@ -5543,6 +5784,12 @@ export type ResolversParentTypes = {
   TestOrderLink: TestOrderLink;
   ThemeInput: ThemeInput;
   TimelineEntry: TimelineEntry;
+  TodayFigures: TodayFigures;
+  TodayHour: TodayHour;
+  TodayItem: TodayItem;
+  TodayNeed: TodayNeed;
+  TodayRejection: TodayRejection;
+  TodaySums: TodaySums;
   TwoFactorConfirmation: TwoFactorConfirmation;
   TwoFactorEnrolment: TwoFactorEnrolment;
   UpsellInput: UpsellInput;
@@ -5578,6 +5825,7 @@ export type AdministeredCompanyResolvers<ContextType = unknown, ParentType exten
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enableQrOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   requiresTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6679,12 +6927,14 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   paymentAccount?: Resolver<ResolversTypes['PaymentAccount'], ParentType, ContextType, Partial<QueryPaymentAccountArgs>>;
   pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
+  sales?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'by' | 'from' | 'to'>>;
   setupState?: Resolver<ResolversTypes['SetupState'], ParentType, ContextType, Partial<QuerySetupStateArgs>>;
   staffDevices?: Resolver<Array<ResolversTypes['StaffDevice']>, ParentType, ContextType, Partial<QueryStaffDevicesArgs>>;
   staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'invitation'>>;
   staffMe?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
   testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
+  today?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType, Partial<QueryTodayArgs>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
   venueHistory?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryVenueHistoryArgs, 'limit' | 'venueId'>>;
@@ -6716,6 +6966,46 @@ export type RotateTableResultResolvers<ContextType = unknown, ParentType extends
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['VenueTable']>, ParentType, ContextType>;
+};
+
+export type SalesClockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SalesClock'] = ResolversParentTypes['SalesClock']> = {
+  begins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesReportResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
+  before?: Resolver<Maybe<ResolversTypes['SalesSums']>, ParentType, ContextType>;
+  beforeFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beforeTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['SalesBy'], ParentType, ContextType>;
+  clocks?: Resolver<Array<ResolversTypes['SalesClock']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SalesRow']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['SalesSums'], ParentType, ContextType>;
+};
+
+export type SalesRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SalesRow'] = ResolversParentTypes['SalesRow']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  secondsWaited?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SalesSumsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SalesSums'] = ResolversParentTypes['SalesSums']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dishes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tips?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SetupGapResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetupGap'] = ResolversParentTypes['SetupGap']> = {
@@ -6887,6 +7177,59 @@ export type TimelineEntryResolvers<ContextType = unknown, ParentType extends Res
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TimelineSource'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodayFiguresResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodayFigures'] = ResolversParentTypes['TodayFigures']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstOrderLastWeek?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['TodayHour']>, ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TodayItem']>, ParentType, ContextType>;
+  lastWeek?: Resolver<Maybe<ResolversTypes['TodaySums']>, ParentType, ContextType>;
+  needs?: Resolver<Array<ResolversTypes['TodayNeed']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['TodaySums'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['TodayRejection']>, ParentType, ContextType>;
+};
+
+export type TodayHourResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodayHour'] = ResolversParentTypes['TodayHour']> = {
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TodayItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodayItem'] = ResolversParentTypes['TodayItem']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TodayNeedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodayNeed'] = ResolversParentTypes['TodayNeed']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TodayNeedKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TodayRejectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodayRejection'] = ResolversParentTypes['TodayRejection']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodaySumsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodaySums'] = ResolversParentTypes['TodaySums']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsToReady?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type TwoFactorConfirmationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TwoFactorConfirmation'] = ResolversParentTypes['TwoFactorConfirmation']> = {
@@ -7126,6 +7469,10 @@ export type Resolvers<ContextType = unknown> = {
   RefundPlan?: RefundPlanResolvers<ContextType>;
   RefundResult?: RefundResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
+  SalesClock?: SalesClockResolvers<ContextType>;
+  SalesReport?: SalesReportResolvers<ContextType>;
+  SalesRow?: SalesRowResolvers<ContextType>;
+  SalesSums?: SalesSumsResolvers<ContextType>;
   SetupGap?: SetupGapResolvers<ContextType>;
   SetupResult?: SetupResultResolvers<ContextType>;
   SetupState?: SetupStateResolvers<ContextType>;
@@ -7148,6 +7495,12 @@ export type Resolvers<ContextType = unknown> = {
   TestOrder?: TestOrderResolvers<ContextType>;
   TestOrderLink?: TestOrderLinkResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  TodayFigures?: TodayFiguresResolvers<ContextType>;
+  TodayHour?: TodayHourResolvers<ContextType>;
+  TodayItem?: TodayItemResolvers<ContextType>;
+  TodayNeed?: TodayNeedResolvers<ContextType>;
+  TodayRejection?: TodayRejectionResolvers<ContextType>;
+  TodaySums?: TodaySumsResolvers<ContextType>;
   TwoFactorConfirmation?: TwoFactorConfirmationResolvers<ContextType>;
   TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;
   UpsellResult?: UpsellResultResolvers<ContextType>;

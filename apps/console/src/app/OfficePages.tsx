@@ -140,7 +140,7 @@ function Office(props: LoadedOfficeProps & { company: AdministeredCompany }) {
   });
   const pending = usePendingOrders(company.id, venueId);
   const current = pageAt(pages, path);
-  const first = startPage(pages);
+  const first = startPage(pages, company);
   const start = link(first ? first.path : ME);
   if (path === '') return <Navigate to={start} replace />;
   const shown = path === ME ? OWN_ACCOUNT : current;

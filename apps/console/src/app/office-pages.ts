@@ -22,7 +22,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     place: 'today',
     path: 'today',
     title: 'Admin.Office.today',
-    right: ['HOURS', 'WRITE'],
+    right: ['REPORTS', 'READ'],
     load: async () =>
       (await import('../features/administration/today/TodayScreen.tsx')).TodayScreen,
   },
@@ -159,6 +159,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     right: ['MENU', 'WRITE'],
     load: async () =>
       (await import('../features/administration/pictures/PicturesScreen.tsx')).PicturesScreen,
+  },
+  {
+    place: 'reports',
+    path: 'reports',
+    title: 'Admin.Sales.Title',
+    right: ['REPORTS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/reports/SalesScreen.tsx')).SalesScreen,
   },
   {
     place: 'reports',

@@ -5,10 +5,12 @@ import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 import '../features/administration/people/PeopleScreen.tsx';
 import '../features/administration/audit/AuditScreen.tsx';
 import '../features/administration/menu/MenuScreen.tsx';
+import '../features/administration/today/TodayScreen.tsx';
 import './OfficePages.tsx';
 import './SoldOutPage.tsx';
 import { aVenue } from '../features/administration/venues/testing/office-venue.ts';
 import { officeCatalogue } from '../features/administration/menu/testing/office-catalogue.ts';
+import { aToday } from '../features/administration/today/testing/a-today.ts';
 import {
   address,
   companyAdmin,
@@ -22,6 +24,8 @@ beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
 
 const answers = {
+  Today: () => ({ today: aToday() }),
+  OfficeVenues: () => ({ officeVenues: [] }),
   OfficeCatalogue: () => ({ officeCatalogue: officeCatalogue() }),
   OfficeStock: () => ({ venueStock: { items: [], variationGroups: [] } }),
   StaffMembers: () => ({ staffMembers: [] }),
@@ -37,17 +41,22 @@ const entries = () =>
 
 describe('the back office', () => {
   it.each([
-    ['COMPANY_ADMIN', '/office/setup'],
-    ['VENUE_MANAGER', '/office/menu'],
-    ['ACCOUNTANT', '/office/reports/invoices'],
-  ])('[O-01] [OFFICE-01] %s begins at %s', async (role, path) => {
-    await openConsole(as(role, role === 'ACCOUNTANT' ? [] : smash.venues), '/', {
-      ...answers,
-      CompanyInvoices: () => ({ companyInvoices: { invoices: [], nextCursor: null } }),
-    });
-    await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });
-    expect(address()).toBe(path);
-  });
+    ['COMPANY_ADMIN', false, '/office/setup'],
+    ['COMPANY_ADMIN', true, '/office/today'],
+    ['VENUE_MANAGER', true, '/office/today'],
+    ['ACCOUNTANT', true, '/office/today'],
+  ])(
+    '[O-01] [OFFICE-01] [MONEY-01] %s, guests can order: %s, begins at %s',
+    async (role, isLive, path) => {
+      await openConsole(as(role, role === 'ACCOUNTANT' ? [] : smash.venues), '/', {
+        ...answers,
+        AdministeredCompany: () => ({ administeredCompany: { ...smash, isLive } }),
+        CompanyInvoices: () => ({ companyInvoices: { invoices: [], nextCursor: null } }),
+      });
+      await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });
+      expect(address()).toBe(path);
+    },
+  );
 
   it('[OFFICE-01] the platform’s people begin among the companies, and the kitchen at its board', async () => {
     await openConsole(platformAdmin, '/', answers, 'Companies');
@@ -138,15 +147,16 @@ describe('the back office', () => {
       'Sold out',
       'Guests',
       'Places',
+      'Reports',
       'Team',
       'Settings',
     ]);
     fireEvent.click(screen.getByRole('link', { name: 'To the first page you may open' }));
-    await screen.findByRole('heading', { level: 1, name: 'Menu' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Today' }, { timeout: 10_000 });
     cleanup();
     const path = '/office/settings';
     await openConsole(as('ACCOUNTANT', []), path, answers, 'You have no access to this page');
-    expect(entries()).toEqual(['Orders', 'Reports', 'Settings']);
+    expect(entries()).toEqual(['Today', 'Orders', 'Reports', 'Settings']);
   });
 
   it('[OFFICE-03] [O-02] an accountant reads invoices, and is offered nothing the server would refuse', async () => {

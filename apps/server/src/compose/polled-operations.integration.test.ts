@@ -36,6 +36,8 @@ const STATEMENTS = {
   OfficeNews: 2,
   // Before guests can order, while an owner rehearses.
   TestOrders: 2,
+  // The office's first page: figures, dishes, the kitchens, what needs somebody.
+  Today: 5,
 } as const;
 type Polled = keyof typeof STATEMENTS;
 const ASKED_BY_STAFF: ReadonlySet<Polled> = new Set([
@@ -44,6 +46,7 @@ const ASKED_BY_STAFF: ReadonlySet<Polled> = new Set([
   'OfficeStock',
   'OfficeNews',
   'TestOrders',
+  'Today',
 ]);
 
 /** A library's word for it, and our own timers. */
@@ -55,6 +58,7 @@ const POLLING: Record<string, Polled[]> = {
   'console/src/features/administration/menu/stock.ts': ['OfficeStock'],
   'console/src/features/administration/office/OthersChanges.tsx': ['OfficeNews'],
   'console/src/features/administration/setup/TestOrders.tsx': ['TestOrders'],
+  'console/src/features/administration/today/today-query.ts': ['Today'],
   'console/src/features/orders/board-watch.ts': ['VenueBoard'],
   'ordering/src/app/shell/OfflineBanner.tsx': ['CurrentTime'],
   // Beside it, it repeats what a bank has not answered yet: the provider's work, not ours.
@@ -322,6 +326,14 @@ describe('[D-280] [F-99] what an app asks again and again costs so many statemen
     const plant = (count: number) => times(count, () => order(rehearsed));
     const variables = { companyId: world.ids.company };
     expect(await costs('TestOrders', { plant, variables, token })).toEqual(pinned('TestOrders'));
+  });
+
+  it('the figures of the day', async () => {
+    const token = await signInOwner(5);
+    const createdAt = new Date(world.now().epochMilliseconds);
+    const plant = (count: number) => times(count, () => order({ status: 'COMPLETED', createdAt }));
+    const variables = { companyId: world.ids.company };
+    expect(await costs('Today', { plant, variables, token })).toEqual(pinned('Today'));
   });
 
   it('whether somebody else changed something', async () => {

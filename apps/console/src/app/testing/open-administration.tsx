@@ -24,6 +24,7 @@ export const smash = {
   languages: ['en', 'se'],
   enableQrOrders: true,
   requiresTwoFactor: false,
+  isLive: false,
   venues: [
     { id: 'camden', name: 'Smash Camden' },
     { id: 'soho', name: 'Smash Soho' },

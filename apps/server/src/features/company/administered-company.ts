@@ -20,6 +20,7 @@ export async function findAdministeredCompany(
       'languages',
       'defaultLanguage',
       'requiresTwoFactor',
+      'hasAppOrders',
       eb
         .selectFrom('cloudConfigurations')
         .select('slug')
@@ -57,6 +58,7 @@ export async function findAdministeredCompany(
     currency: currencyOfCompany({ country, defaultCurrency }),
     languages: [first, ...languages.filter((language) => language !== first)],
     requiresTwoFactor: company.requiresTwoFactor,
+    isLive: company.hasAppOrders,
     enableQrOrders: company.enableQrOrders ?? false,
     venues,
   };

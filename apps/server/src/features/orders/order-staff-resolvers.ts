@@ -27,6 +27,8 @@ import { makeOfficeOrderSums } from './staff-resolvers/Query/officeOrderSums.ts'
 import { makeOrderByNumber } from './staff-resolvers/Query/orderByNumber.ts';
 import { makeOrdersByName } from './staff-resolvers/Query/ordersByName.ts';
 import { makeOrderTimeline } from './staff-resolvers/Query/orderTimeline.ts';
+import { makeSales } from './staff-resolvers/Query/sales.ts';
+import { makeToday } from './staff-resolvers/Query/today.ts';
 import { makeVenueBoard } from './staff-resolvers/Query/venueBoard.ts';
 import { makeVenueContacts } from './staff-resolvers/Query/venueContacts.ts';
 import { makeVenueHistory } from './staff-resolvers/Query/venueHistory.ts';
@@ -58,6 +60,8 @@ export const orderStaffResolvers = (
     officeOrders: makeOfficeOrders(deps),
     officeOrderSums: makeOfficeOrderSums(deps),
     officeOrder: makeOfficeOrder(deps),
+    today: makeToday(deps),
+    sales: makeSales(deps),
     venueBoard: makeVenueBoard(deps),
     venueHistory: makeVenueHistory(deps),
     venueContacts: makeVenueContacts(deps),

@@ -39,6 +39,7 @@ import { isWallClock } from '@tallrik/domain/time/wall-clock';
 import { printableLine, printableText } from '@tallrik/domain/printable-text';
 import { allergyPieces, mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
 import { readOrderSearch } from '@tallrik/domain/orders/order-search';
+import { readReportDays } from '@tallrik/domain/orders/books/report-days';
 import { stateOfCloudPrnt } from '@tallrik/domain/orders/print-queue';
 import {
   isPrinterAddress,
@@ -146,6 +147,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   senderFromName,
   slugFrom,
   readOrderSearch,
+  readReportDays: (text: string) => readReportDays({ from: text, to: text }),
   stateOfCloudPrnt,
   subscriptionIn,
   suggestSlug,

@@ -13,6 +13,20 @@ const BYTE_ORDER_MARK = '\ufeff';
 const FORMULA_SIGNS = new Set('=+-@\t\r');
 const isFormula = (cell: string): boolean => FORMULA_SIGNS.has(cell[0] ?? '');
 
+/** Digits with one decimal sign at most: a number below zero is to be summed, not to be read as a text. */
+function isNumber(cell: string): boolean {
+  if (cell.length > LONGEST_NUMBER) return false;
+  const [whole = '', decimals] = (cell.startsWith('-') ? cell.slice(1) : cell).split(/[.,]/, 3);
+  const areDigits = (text: string) =>
+    text !== '' && [...text].every((sign) => sign >= '0' && sign <= '9');
+  return (
+    areDigits(whole) &&
+    (decimals === undefined || areDigits(decimals)) &&
+    cell.split(/[.,]/).length <= 2
+  );
+}
+const LONGEST_NUMBER = 20;
+
 /** UTF-8 with byte order mark, lines by CRLF, formulas disarmed by an apostrophe (O-28). */
 export const writeCsv = (rows: readonly (readonly string[])[], style: CsvStyle): string =>
   BYTE_ORDER_MARK +
@@ -21,7 +35,7 @@ export const writeCsv = (rows: readonly (readonly string[])[], style: CsvStyle):
     .join('');
 
 function writeCell(cell: string, { separator }: CsvStyle): string {
-  const harmless = isFormula(cell) ? `'${cell}` : cell;
+  const harmless = isFormula(cell) && !isNumber(cell) ? `'${cell}` : cell;
   const isQuoted = ['"', '\r', '\n', separator].some((sign) => harmless.includes(sign));
   return isQuoted ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

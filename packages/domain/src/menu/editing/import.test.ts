@@ -47,6 +47,13 @@ describe('CSV', () => {
     expect(writeCsv([['=1+1', '-x']], csvStyleOf('SE'))).toBe("\ufeff'=1+1;'-x\r\n");
   });
 
+  it('[MONEY-24] a number below zero stays a number', () => {
+    const style = csvStyleOf('SE');
+    expect(writeCsv([['-26,15', '-1', '-', '-1+2', '-1,2,3', '-1,']], style)).toBe(
+      "\ufeff-26,15;-1;'-;'-1+2;'-1,2,3;'-1,\r\n",
+    );
+  });
+
   it('[O-28] whatever is written reads back the same', () => {
     // The separator is found in the headings; a row of nothing is no row; a lone apostrophe before a formula is ours.
     const cell = fc.string().filter((text) => !/^'[=+\-@\t\r]/.test(text) && !text.includes('\r'));

@@ -651,6 +651,34 @@ export type RestaurantInput = {
   zip: string;
 };
 
+/** By what sales are shown. */
+export type SalesBy =
+  /** As ITEM, each dish in the first of its categories. */
+  | 'CATEGORY'
+  | 'DAY'
+  /** What offers, codes and memberships took off. */
+  | 'DISCOUNT'
+  /** Of the venue's wall clock. */
+  | 'HOUR'
+  /** Dishes at their price before discounts. */
+  | 'ITEM'
+  | 'MONTH'
+  /** What was chosen with dishes; part of their price. */
+  | 'OPTION'
+  | 'PAYMENT_KIND'
+  /** Orders that were rejected: they count nowhere else. */
+  | 'REJECT_REASON'
+  | 'SERVICE_TYPE'
+  | 'VENUE'
+  | 'WEEKDAY';
+
+/** What a report stands beside, by whole weeks: a Saturday beside a Saturday. */
+export type SalesComparison =
+  /** As many whole weeks earlier as the days take. */
+  | 'BEFORE'
+  /** 52 weeks earlier, or as many years as the days take. */
+  | 'YEAR_AGO';
+
 /** A row of dishes on the start page. */
 export type SectionInput = {
   /** At most 15 of the company's dishes, in their order. */
@@ -846,6 +874,25 @@ export type TimeReason =
   /** Sooner than the kitchen can. */
   | 'WAIT';
 
+/** What can need somebody, worst first. */
+export type TodayNeedKind =
+  /** A venue is closed today by an exception from its hours. */
+  | 'CLOSED_TODAY'
+  /** Books and provider disagree, and only a person can end it. */
+  | 'FINDING'
+  /** Invoices that should have been paid. */
+  | 'INVOICE_OVERDUE'
+  /** Accepted orders whose time is over. */
+  | 'OVERDUE'
+  /** A venue takes no orders for a while. */
+  | 'PAUSED'
+  /** The provider refuses to move money, and does not try again. */
+  | 'PAYMENT_TROUBLE'
+  /** Dishes that are sold out. */
+  | 'SOLD_OUT'
+  /** Dishes without a picture: advice. */
+  | 'WITHOUT_PICTURE';
+
 /** Fields of a group of recommendations; those left out are not changed. */
 export type UpsellInput = {
   enableMultiSelect?: boolean | null | undefined;
@@ -966,7 +1013,7 @@ export type AdministeredCompanyQueryVariables = Exact<{
 }>;
 
 
-export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, slug: string | null, country: string, currency: Currency, languages: Array<Language>, enableQrOrders: boolean, requiresTwoFactor: boolean, venues: Array<{ id: string, name: string }> } };
+export type AdministeredCompanyQuery = { administeredCompany: { id: string, displayName: string, slug: string | null, country: string, currency: Currency, languages: Array<Language>, enableQrOrders: boolean, requiresTwoFactor: boolean, isLive: boolean, venues: Array<{ id: string, name: string }> } };
 
 export type StaffMembersQueryVariables = Exact<{
   companyId: string;
@@ -1186,6 +1233,26 @@ export type ReplayJobMutationVariables = Exact<{
 
 
 export type ReplayJobMutation = { replayJob: { success: boolean, error: string | null } };
+
+export type TodayQueryVariables = Exact<{
+  companyId: string;
+  venueId?: string | null | undefined;
+}>;
+
+
+export type TodayQuery = { today: { at: string, hour: number, day: string, itemCount: number, firstOrderLastWeek: string | null, pending: number, preparing: number, ready: number, overdue: number, now: { turnover: number, orders: number, secondsToReady: number | null, rejected: number }, lastWeek: { turnover: number, orders: number, secondsToReady: number | null, rejected: number } | null, rejections: Array<{ reason: string, orders: number }>, hours: Array<{ hour: number, orders: number, before: number }>, items: Array<{ id: string, title: string, image: string | null, units: number, amount: number }>, needs: Array<{ kind: TodayNeedKind, count: number, subjectId: string | null, name: string | null, until: string | null, timeZone: string | null }> } };
+
+export type SalesQueryVariables = Exact<{
+  companyId: string;
+  from: string;
+  to: string;
+  by: SalesBy;
+  venueId?: string | null | undefined;
+  comparedWith?: SalesComparison | null | undefined;
+}>;
+
+
+export type SalesQuery = { sales: { by: SalesBy, from: string, to: string, beforeFrom: string | null, beforeTo: string | null, rows: Array<{ key: string, label: string | null, amount: number, orders: number | null, units: number | null, refunded: number | null, secondsWaited: number | null, before: number | null }>, total: { orders: number, dishes: number, fees: number, discount: number, turnover: number, tips: number, refunds: number, refunded: number, rejected: number }, before: { orders: number, turnover: number, refunded: number } | null, clocks: Array<{ timeZone: string, begins: number }> } };
 
 export type VenueContactsQueryVariables = Exact<{
   venueId: string;
@@ -3177,13 +3244,14 @@ export const AdministeredCompanyDocument = new TypedDocumentString(`
     languages
     enableQrOrders
     requiresTwoFactor
+    isLive
     venues {
       id
       name
     }
   }
 }
-    `, {"hash":"8187e4601f8b63e700b6c3249d72b2851c2f43c9461ba03619f90696ad646049"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
+    `, {"hash":"28581fafedb67371d7a209883edb3e6b425d244530a47a99183226999bbea54d"}) as unknown as TypedDocumentString<AdministeredCompanyQuery, AdministeredCompanyQueryVariables>;
 export const StaffMembersDocument = new TypedDocumentString(`
     query StaffMembers($companyId: ID!) {
   staffMembers(companyId: $companyId) {
@@ -3518,6 +3586,105 @@ export const ReplayJobDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"123dd4f76816099df00a0c9edb4aad336ce627541dab18b8b0aebbaeeedb986e"}) as unknown as TypedDocumentString<ReplayJobMutation, ReplayJobMutationVariables>;
+export const TodayDocument = new TypedDocumentString(`
+    query Today($companyId: ID!, $venueId: ID) {
+  today(companyId: $companyId, venueId: $venueId) {
+    at
+    hour
+    day
+    now {
+      turnover
+      orders
+      secondsToReady
+      rejected
+    }
+    lastWeek {
+      turnover
+      orders
+      secondsToReady
+      rejected
+    }
+    rejections {
+      reason
+      orders
+    }
+    hours {
+      hour
+      orders
+      before
+    }
+    items {
+      id
+      title
+      image
+      units
+      amount
+    }
+    itemCount
+    firstOrderLastWeek
+    pending
+    preparing
+    ready
+    overdue
+    needs {
+      kind
+      count
+      subjectId
+      name
+      until
+      timeZone
+    }
+  }
+}
+    `, {"hash":"087407f29330d8c4551def4f3f32ad9b74040763b91e935ebea3fa62ffef87ab"}) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+export const SalesDocument = new TypedDocumentString(`
+    query Sales($companyId: ID!, $from: String!, $to: String!, $by: SalesBy!, $venueId: ID, $comparedWith: SalesComparison) {
+  sales(
+    companyId: $companyId
+    from: $from
+    to: $to
+    by: $by
+    venueId: $venueId
+    comparedWith: $comparedWith
+  ) {
+    by
+    from
+    to
+    beforeFrom
+    beforeTo
+    rows {
+      key
+      label
+      amount
+      orders
+      units
+      refunded
+      secondsWaited
+      before
+    }
+    total {
+      orders
+      dishes
+      fees
+      discount
+      turnover
+      tips
+      refunds
+      refunded
+      rejected
+    }
+    before {
+      orders
+      turnover
+      refunded
+    }
+    clocks {
+      timeZone
+      begins
+    }
+  }
+}
+    `, {"hash":"081721f2919a229241652cd126178e6272b34f610c443435529069c8ddfc1c39"}) as unknown as TypedDocumentString<SalesQuery, SalesQueryVariables>;
 export const VenueContactsDocument = new TypedDocumentString(`
     query VenueContacts($venueId: ID!) {
   venueContacts(venueId: $venueId) {

@@ -5,7 +5,17 @@ import type { OfficePlace } from './office-places.ts';
 /** From Lucide (https://lucide.dev), ISC licence, Copyright (c) Lucide Contributors. Drawn on a 24 px grid. */
 const SHAPES: Readonly<
   Record<
-    OfficePlace | 'more' | 'history' | 'undo' | 'copy' | 'help' | 'download' | 'upload',
+    | OfficePlace
+    | 'more'
+    | 'history'
+    | 'undo'
+    | 'copy'
+    | 'help'
+    | 'download'
+    | 'upload'
+    | 'trendUp'
+    | 'trendDown'
+    | 'print',
     ReactElement
   >
 > = {
@@ -82,6 +92,11 @@ const SHAPES: Readonly<
       <circle cx="19" cy="12" r="1" />
       <circle cx="5" cy="12" r="1" />
     </>
+  ),
+  trendUp: <path d="M16 7h6v6M22 7l-8.500 8.500-5-5L2 17" />,
+  trendDown: <path d="M16 17h6v-6M22 17l-8.500-8.500-5 5L2 7" />,
+  print: (
+    <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1" />
   ),
   history: <path d="M3 12a9 9 0 1 0 9-9 9.750 9.750 0 0 0-6.740 2.740L3 8M3 3v5h5M12 7v5l4 2" />,
   undo: <path d="M9 14 4 9l5-5M4 9h10.500a5.500 5.500 0 0 1 0 11H11" />,

@@ -35,12 +35,18 @@ export const tabsOf = <Entry extends { place: OfficePlace }>(
   entries: readonly Entry[],
 ): readonly Entry[] => entries.filter(({ place }) => TAB_PLACES.includes(place)).slice(0, TABS);
 
-/** Where one begins, if one may open it. */
-const START_PLACES: readonly OfficePlace[] = ['setup', 'menu', 'team', 'reports'];
+/** Where one begins, if one may open it: with what is left to set up, once guests can order with the day's figures. */
+const startPlaces = (isLive: boolean): readonly OfficePlace[] =>
+  isLive ? ['today', 'setup', 'menu'] : ['setup', 'today', 'menu'];
 
 /** The page the office opens with. */
-export const startPage = (pages: readonly OfficePage[]): OfficePage | undefined =>
-  START_PLACES.map((place) => pages.find((page) => page.place === place)).find(Boolean) ?? pages[0];
+export const startPage = (
+  pages: readonly OfficePage[],
+  { isLive }: Pick<AdministeredCompany, 'isLive'>,
+): OfficePage | undefined =>
+  startPlaces(isLive)
+    .map((place) => pages.find((page) => page.place === place))
+    .find(Boolean) ?? pages[0];
 
 /** What every page of the office is told. */
 export type OfficePageProps = {

@@ -19,6 +19,7 @@ export const smash = {
   languages: ['en' as const, 'se' as const],
   enableQrOrders: true,
   requiresTwoFactor: false,
+  isLive: false,
   venues: [
     { id: 'camden', name: 'Smash Camden' },
     { id: 'soho', name: 'Smash Soho' },

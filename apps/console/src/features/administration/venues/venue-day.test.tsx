@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giveDialogsTheirMethods } from '../../../shared/testing/native-dialog.ts';
 import { renderOffice, smash } from '../testing/render-office.tsx';
+import { aToday } from '../today/testing/a-today.ts';
 import { TodayScreen } from '../today/TodayScreen.tsx';
 import { aVenue, tap, type } from './testing/office-venue.ts';
 import { VenuesScreen } from './VenuesScreen.tsx';
@@ -37,6 +38,7 @@ async function open(page: 'today' | 'places', fields: object = {}, affectedOrder
   const world = renderOffice(
     page === 'today' ? <TodayScreen {...props} /> : <VenuesScreen {...props} />,
     {
+      Today: () => ({ today: aToday() }),
       OfficeVenues: () => ({ officeVenues: [venue] }),
       ChangeToday: () => ({ changeToday: changed({ isOpenNow: false }) }),
       BeginPause: ({ until, reason }) => {

@@ -1253,6 +1253,13 @@ export interface VenueContacts {
   venueId: string;
 }
 
+export interface VenueDayHours {
+  begins: number;
+  companyId: string;
+  firstDay: Timestamp;
+  venueId: string;
+}
+
 export interface VenueHoursExceptions {
   companyId: string;
   firstDay: Timestamp;
@@ -1399,6 +1406,7 @@ export interface DB {
   variations: Variations;
   venueAvailabilities: VenueAvailabilities;
   venueContacts: VenueContacts;
+  venueDayHours: VenueDayHours;
   venueHoursExceptions: VenueHoursExceptions;
   venueLocations: VenueLocations;
   venues: Venues;

@@ -4,9 +4,16 @@ import type { MatrixThings, Operation } from './staff-operations.ts';
 export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
   const company = () => `companyId: "${on().ids.company}"`;
   const list = { area: 'ORDERS', access: 'READ', at: 'LIST' } as const;
+  const figures = { area: 'REPORTS', access: 'READ', at: 'LIST' } as const;
   return [
     ['officeOrders', list, () => `{ officeOrders(${company()}, filter: {}) { nextCursor } }`],
     ['officeOrderSums', list, () => `{ officeOrderSums(${company()}, filter: {}) { orders } }`],
+    ['today', figures, () => `{ today(${company()}) { day } }`],
+    [
+      'sales',
+      figures,
+      () => `{ sales(${company()}, from: "2026-11-01", to: "2026-11-30", by: DAY) { from } }`,
+    ],
     [
       'officeOrder',
       { area: 'ORDERS', access: 'READ', at: 'VENUE' },

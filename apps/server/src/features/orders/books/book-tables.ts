@@ -1,0 +1,115 @@
+import { CLOSES_AFTER_HOURS } from '@tallrik/domain/orders/books/business-day';
+import type { ReportDays } from '@tallrik/domain/orders/books/report-days';
+import { sql, type RawBuilder } from 'kysely';
+import type { BooksReader } from './books-reader.ts';
+
+type Part = RawBuilder<unknown>;
+
+/** An instant on the wall of the venue whose clock it is. */
+const wallOn = (clock: Part, at: Part): Part => sql`(${at} at time zone ${clock}.time_zone)`;
+/** The clock that holds for an instant: a venue has one row for each hour its days ever began at. */
+const holdsFor = (clock: Part, venueId: Part, at: Part): Part =>
+  sql`${clock}.venue_id = ${venueId} and ${wallOn(clock, at)}::date >= ${clock}.first_day
+    and ${wallOn(clock, at)}::date < ${clock}.next_day`;
+/** The domain's `businessDay`, read the same way: from the wall towards the day. */
+const dayOn = (clock: Part, at: Part): Part =>
+  sql`(${wallOn(clock, at)} - make_interval(hours => ${clock}.begins))::date`;
+
+/** Around whole days, wherever on earth: exact bounds follow from each venue's clock. */
+const boundsOf = (at: Part, { from, to }: ReportDays): Part =>
+  sql`${at} >= ${from}::date - 2 and ${at} < ${to}::date + 3`;
+
+const CLOCK = sql`clocks`;
+const ORDERED_AT = sql`orders.created_at`;
+const VENUE = sql`orders.venue_id`;
+const closing = (at: Part): Part => sql`(${at} - make_interval(hours => ${CLOSES_AFTER_HOURS}))`;
+
+/** The domain's `isDayClosed` of an order's day at its rejection. */
+const isRejectedLate = sql`exists (
+  select from (
+      select coalesce(max(order_moves.at), orders.created_at) as at from order_moves
+      where order_moves.order_id = orders.id and order_moves.to_status = 'REJECTED') as rejection
+    join clocks as sold on ${holdsFor(sql`sold`, VENUE, ORDERED_AT)}
+    join clocks as closed on ${holdsFor(sql`closed`, VENUE, closing(sql`rejection.at`))}
+  where ${dayOn(sql`closed`, closing(sql`rejection.at`))} > ${dayOn(sql`sold`, ORDERED_AT)})`;
+
+const ORDER_COLUMNS = sql`orders.id as order_id, orders.venue_id, orders.type, orders.is_pay_later,
+  orders.cheque_id is not null as is_receipt, orders.total - orders.tip as amount, orders.tip`;
+
+/**
+ * The books of some days as tables to be summed: `clocks`, `rejections` (late ones), `entries` (sales, and what a late
+ * rejection takes back) and `given` (refunds). What `bookEntries` of the domain says of one order, said of all at once;
+ * dishes of pay-later orders are among the entries, for who counts dishes and not money.
+ */
+export const bookTables = (
+  { companyId, venueIds }: BooksReader,
+  days: ReportDays,
+): RawBuilder<unknown> => {
+  const inDays = (clock: Part, at: Part) =>
+    sql`${dayOn(clock, at)} between ${days.from}::date and ${days.to}::date`;
+  const ofVenues = venueIds === 'ALL' ? sql`` : sql`and venues.id = any(${[...venueIds]}::uuid[])`;
+  return sql`
+    clocks as (
+      select venues.id as venue_id, venues.time_zone, venue_day_hours.begins, venue_day_hours.first_day,
+        lead(venue_day_hours.first_day, 1, '9999-12-31'::date)
+          over (partition by venues.id order by venue_day_hours.first_day) as next_day
+      from venues join venue_day_hours on venue_day_hours.venue_id = venues.id
+      where venues.company_id = ${companyId}::uuid ${ofVenues}),
+    rejections as (
+      select moves.order_id, ${dayOn(CLOCK, sql`moves.at`)} as day, ${wallOn(CLOCK, sql`moves.at`)} as wall
+      from (
+          select order_moves.order_id, max(order_moves.at) as at from order_moves
+          where order_moves.company_id = ${companyId}::uuid and order_moves.to_status = 'REJECTED'
+            and ${boundsOf(sql`order_moves.at`, days)}
+          group by order_moves.order_id) as moves
+        join orders on orders.id = moves.order_id and orders.status = 'REJECTED' and not orders.is_test
+        join clocks on ${holdsFor(CLOCK, VENUE, sql`moves.at`)}
+      where ${inDays(CLOCK, sql`moves.at`)} and ${isRejectedLate}),
+    entries as (
+      select ${ORDER_COLUMNS}, 1 as sign, ${dayOn(CLOCK, ORDERED_AT)} as day, ${wallOn(CLOCK, ORDERED_AT)} as wall
+      from orders join clocks on ${holdsFor(CLOCK, VENUE, ORDERED_AT)}
+      where orders.company_id = ${companyId}::uuid and not orders.is_test and ${boundsOf(ORDERED_AT, days)}
+        and ${inDays(CLOCK, ORDERED_AT)} and (orders.status <> 'REJECTED' or ${isRejectedLate})
+      union all
+      select ${ORDER_COLUMNS}, -1, rejections.day, rejections.wall
+      from rejections join orders on orders.id = rejections.order_id),
+    given as (
+      select orders.id as order_id, orders.venue_id, orders.type, payments.kind,
+        part_refunds.amount - coalesce(refunds.tip, 0) as amount, 1 as sign,
+        ${dayOn(CLOCK, sql`part_refunds.created_at`)} as day, ${wallOn(CLOCK, sql`part_refunds.created_at`)} as wall
+      from part_refunds join payments on payments.id = part_refunds.payment_id
+        join orders on orders.id = payments.order_id
+        join clocks on ${holdsFor(CLOCK, VENUE, sql`part_refunds.created_at`)}
+        left join refunds on refunds.id = part_refunds.id
+      where part_refunds.company_id = ${companyId}::uuid and not orders.is_test and not orders.is_pay_later
+        and ${boundsOf(sql`part_refunds.created_at`, days)} and ${inDays(CLOCK, sql`part_refunds.created_at`)}
+        and (orders.status <> 'REJECTED' or ${isRejectedLate})
+      union all
+      select orders.id, orders.venue_id, orders.type, payments.kind,
+        part_refunds.amount - coalesce(refunds.tip, 0), -1, rejections.day, rejections.wall
+      from rejections join orders on orders.id = rejections.order_id and not orders.is_pay_later
+        join payments on payments.order_id = orders.id
+        join part_refunds on part_refunds.payment_id = payments.id
+        left join refunds on refunds.id = part_refunds.id)`;
+};
+
+/** Orders that were rejected, on the day they were made: their own report and no other (MONEY-21). */
+export const rejectedTable = ({ companyId }: BooksReader, days: ReportDays): Part => sql`
+  rejected as (
+    select orders.id as order_id, coalesce(orders.reject_reason, '') as reason, orders.total - orders.tip as amount,
+      ${dayOn(CLOCK, ORDERED_AT)} as day, ${wallOn(CLOCK, ORDERED_AT)} as wall, orders.venue_id,
+      extract(epoch from coalesce((select max(order_moves.at) from order_moves
+        where order_moves.order_id = orders.id and order_moves.to_status = 'REJECTED'), orders.created_at)
+        - orders.created_at)::float8 as seconds
+    from orders join clocks on ${holdsFor(CLOCK, VENUE, ORDERED_AT)}
+    where orders.company_id = ${companyId}::uuid and orders.status = 'REJECTED' and not orders.is_test
+      and ${boundsOf(ORDERED_AT, days)}
+      and ${dayOn(CLOCK, ORDERED_AT)} between ${days.from}::date and ${days.to}::date)`;
+
+/** The day of now, and the wall's time, at each venue. */
+export const todayTable = (now: Date): Part => {
+  const at = sql`${now}::timestamptz`;
+  return sql`todays as (
+    select clocks.venue_id, clocks.time_zone, clocks.begins, ${dayOn(CLOCK, at)} as day, ${wallOn(CLOCK, at)} as wall
+    from clocks where ${wallOn(CLOCK, at)}::date >= clocks.first_day and ${wallOn(CLOCK, at)}::date < clocks.next_day)`;
+};
