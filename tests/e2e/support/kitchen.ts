@@ -26,8 +26,8 @@ export async function openOffice(
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
-  // An owner begins with the setup, a manager, who has none, with the menu.
-  await expect(page.getByRole('heading', { level: 1, name: /^(Setup|Menu)$/ })).toBeVisible();
+  // With the day's figures, an owner before guests can order with the setup.
+  await expect(page.getByRole('heading', { level: 1, name: /^(Setup|Today)$/ })).toBeVisible();
 }
 
 /** The card of one order, wherever it stands on the board; by its name, since a small number is also a count of dishes. */

@@ -83,9 +83,9 @@ function ToTurnover(props: Parameters<typeof SalesTable>[0] & { columns: number 
   return lines.map(([name, amount], place) => (
     <tr key={name} className={classNames(place === lines.length - 1 && styles.last)}>
       <th scope="row">{name}</th>
-      <td />
+      <td>{''}</td>
       <td>{formatMoneyExact(minor(amount), props.currency)}</td>
-      {props.columns > 2 && <td colSpan={props.columns - 2} />}
+      {props.columns > 2 && <td colSpan={props.columns - 2}>{''}</td>}
     </tr>
   ));
 }

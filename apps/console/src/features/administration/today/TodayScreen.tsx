@@ -54,7 +54,7 @@ export function TodayScreen(props: OfficePageProps) {
       ) : (
         <Remote query={query}>
           {(today) => (
-            <Figures {...props} today={today} day={isWritten({ weekday: 'long' }, today.day)} />
+            <TodayBoard {...props} today={today} day={isWritten({ weekday: 'long' }, today.day)} />
           )}
         </Remote>
       )}
@@ -63,7 +63,7 @@ export function TodayScreen(props: OfficePageProps) {
   );
 }
 
-function Figures(props: OfficePageProps & { today: Today; day: string }) {
+function TodayBoard(props: OfficePageProps & { today: Today; day: string }) {
   const t = useAdminText();
   const link = useOfficeLink();
   const reports = link('reports');

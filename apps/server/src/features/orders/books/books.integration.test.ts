@@ -137,7 +137,7 @@ describe('the books in SQL', () => {
       } = sumEntries(entries().filter((entry) => key(entry) === one));
       return { key: one, amount: turnover, orders: count, refunded };
     });
-  const told = ({ rows }: SalesReport) =>
+  const summed = ({ rows }: SalesReport) =>
     rows
       .map(({ key, amount, orders: count, refunded }) => ({ key, amount, orders: count, refunded }))
       .filter(
@@ -159,7 +159,7 @@ describe('the books in SQL', () => {
       ['PAYMENT_KIND', ({ orderId }) => order(orderId)?.kind ?? ''],
     ];
     for (const [by, key] of keys)
-      expect([by, told(await sales(by))]).toEqual([by, worth(ruled(key))]);
+      expect([by, summed(await sales(by))]).toEqual([by, worth(ruled(key))]);
   });
 
   it('[MONEY-19] [D-652] dishes and fees less discounts are the turnover, days the whole, venues the company', async () => {

@@ -52,7 +52,7 @@ export async function readToday(
 }
 
 type Side = TodaySums & { isToday: boolean; dayOrders: number };
-type Figures = {
+type DaySums = {
   day: string | null;
   hour: number | null;
   sides: Side[];
@@ -70,7 +70,7 @@ const SECONDS_TO_READY = sql`(
   group by orders.created_at)`;
 
 async function readFigures(db: Database, reader: BooksReader, now: Temporal.Instant) {
-  const { rows } = await sql<Figures>`
+  const { rows } = await sql<DaySums>`
     with ${tables(reader, now)},
       shown as materialized (
         select entry.*, side.*, extract(hour from entry.wall)::int as hour, todays.begins,
