@@ -37,7 +37,7 @@ async function openOffice(page, origin) {
   await page.locator('input[type="email"]').fill('owner@smash.example');
   await page.locator('input[type="password"]').fill('owner');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Setup' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   return token;
 }
 
