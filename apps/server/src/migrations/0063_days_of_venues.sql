@@ -49,3 +49,4 @@ create trigger venue_availabilities_day_changed after update on venue_availabili
 -- What was rejected or given back in a time, whenever it was ordered.
 create index order_moves_rejected on order_moves (company_id, at) where to_status = 'REJECTED';
 create index part_refunds_company on part_refunds (company_id, created_at);
+create index payments_given_back on payments (company_id) where is_due_back;

@@ -21,7 +21,12 @@ export function SalesTable(props: {
   const rows = by === 'DAY' || by === 'MONTH' ? report.rows.toReversed() : report.rows;
   return (
     <Panel title={t('Admin.Sales.Table')} aside={t('Admin.Sales.Amounts', { currency })}>
-      <div className={styles.scroll} role="region" aria-label={t('Admin.Sales.Table')} tabIndex={0}>
+      <div
+        className={styles.scroll}
+        role="group"
+        aria-label={t(`Admin.Sales.By.${by}`)}
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <thead>
             <tr>

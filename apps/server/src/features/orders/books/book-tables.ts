@@ -37,6 +37,32 @@ const ORDER_COLUMNS = sql`orders.id as order_id, orders.venue_id, orders.type, o
   orders.cheque_id is not null as is_receipt, orders.total - orders.tip as amount, orders.tip`;
 
 /**
+ * What went back of payments: parts of them, and the whole of a receipt whose every dish was rejected, which is asked
+ * for without a part (docs/decisions/0016). A part of the kitchen's has no tip of its own but where it is the last.
+ */
+const BACKS = sql`
+  select part_refunds.company_id, part_refunds.payment_id, part_refunds.created_at as at, part_refunds.amount,
+    case when refunds.id is not null then refunds.tip
+      when part_refunds.amount + (
+          select coalesce(sum(earlier.amount), 0) from part_refunds as earlier
+          where earlier.payment_id = part_refunds.payment_id
+            and (earlier.created_at, earlier.id) < (part_refunds.created_at, part_refunds.id)) >= payments.amount
+        then payments.tip - (
+          select coalesce(sum(given_tips.tip), 0) from part_refunds as earlier
+            join refunds as given_tips on given_tips.id = earlier.id
+          where earlier.payment_id = part_refunds.payment_id)
+      else 0 end as tip
+  from part_refunds join payments on payments.id = part_refunds.payment_id
+    left join refunds on refunds.id = part_refunds.id
+  union all
+  select payments.company_id, payments.id, released.at, payments.amount, payments.tip
+  from payments cross join lateral (
+    select min(payment_ledger.at) as at from payment_ledger
+    where payment_ledger.payment_id = payments.id and payment_ledger.entry in ('REFUND_ASKED', 'CANCEL_ASKED')
+  ) as released
+  where payments.is_due_back and released.at is not null`;
+
+/**
  * The books of some days as tables to be summed: `clocks`, `rejections` (late ones), `entries` (sales, and what a late
  * rejection takes back) and `given` (refunds). What `bookEntries` of the domain says of one order, said of all at once;
  * dishes of pay-later orders are among the entries, for who counts dishes and not money.
@@ -73,24 +99,22 @@ export const bookTables = (
       union all
       select ${ORDER_COLUMNS}, -1, rejections.day, rejections.wall
       from rejections join orders on orders.id = rejections.order_id),
+    money_back as (${BACKS}),
     given as (
-      select orders.id as order_id, orders.venue_id, orders.type, payments.kind,
-        part_refunds.amount - coalesce(refunds.tip, 0) as amount, 1 as sign,
-        ${dayOn(CLOCK, sql`part_refunds.created_at`)} as day, ${wallOn(CLOCK, sql`part_refunds.created_at`)} as wall
-      from part_refunds join payments on payments.id = part_refunds.payment_id
+      select orders.id as order_id, orders.venue_id, orders.type, payments.kind, money_back.amount - money_back.tip as amount,
+        1 as sign, ${dayOn(CLOCK, sql`money_back.at`)} as day, ${wallOn(CLOCK, sql`money_back.at`)} as wall
+      from money_back join payments on payments.id = money_back.payment_id
         join orders on orders.id = payments.order_id
-        join clocks on ${holdsFor(CLOCK, VENUE, sql`part_refunds.created_at`)}
-        left join refunds on refunds.id = part_refunds.id
-      where part_refunds.company_id = ${companyId}::uuid and not orders.is_test and not orders.is_pay_later
-        and ${boundsOf(sql`part_refunds.created_at`, days)} and ${inDays(CLOCK, sql`part_refunds.created_at`)}
+        join clocks on ${holdsFor(CLOCK, VENUE, sql`money_back.at`)}
+      where money_back.company_id = ${companyId}::uuid and not orders.is_test and not orders.is_pay_later
+        and ${boundsOf(sql`money_back.at`, days)} and ${inDays(CLOCK, sql`money_back.at`)}
         and (orders.status <> 'REJECTED' or ${isRejectedLate})
       union all
-      select orders.id, orders.venue_id, orders.type, payments.kind,
-        part_refunds.amount - coalesce(refunds.tip, 0), -1, rejections.day, rejections.wall
+      select orders.id, orders.venue_id, orders.type, payments.kind, money_back.amount - money_back.tip, -1, rejections.day,
+        rejections.wall
       from rejections join orders on orders.id = rejections.order_id and not orders.is_pay_later
         join payments on payments.order_id = orders.id
-        join part_refunds on part_refunds.payment_id = payments.id
-        left join refunds on refunds.id = part_refunds.id)`;
+        join money_back on money_back.payment_id = payments.id)`;
 };
 
 /** Orders that were rejected, on the day they were made: their own report and no other (MONEY-21). */

@@ -10,10 +10,22 @@ export type SeededOrder = Omit<BookOrder, 'items'> & {
   kind: 'CARD' | 'INVOICE' | 'FREE' | 'LATER';
   type: 'TAKE_AWAY' | 'EAT_HERE';
   isReceipt: boolean;
+  /** Every dish of the receipt was rejected after it was paid: all of it goes back. */
+  isDueBack: boolean;
   items: readonly (BookOrder['items'][number] & { itemId: string; offerId: string | null })[];
 };
 
-const KINDS = ['PLAIN', 'PLAIN', 'CODE', 'INVOICE', 'BILL', 'RECEIPT', 'REJECTED', 'TEST'] as const;
+const KINDS = [
+  'PLAIN',
+  'PLAIN',
+  'CODE',
+  'INVOICE',
+  'BILL',
+  'RECEIPT',
+  'RETURNED',
+  'REJECTED',
+  'TEST',
+] as const;
 
 /** Orders of some days in all their kinds: bills, tips, codes, refunds, rejections early and late, invoices, rehearsals. */
 export function randomOrders(
@@ -68,14 +80,16 @@ export function randomOrders(
           : 'CARD';
     const [first] = items;
     const gross = first ? first.price.amount - first.price.discount : 0;
-    const canRefund = kind === 'CARD' && one.back !== null && gross > 0;
+    const isDueBack = one.kind === 'RETURNED';
+    const canRefund = !isDueBack && kind === 'CARD' && one.back !== null && gross > 0;
     return {
       id: randomUUID(),
       venueId: one.venueId,
       kind,
       type: one.type,
       isTest,
-      isReceipt: one.kind === 'RECEIPT',
+      isReceipt: one.kind === 'RECEIPT' || isDueBack,
+      isDueBack,
       isPayLater: one.kind === 'BILL',
       status: one.kind === 'REJECTED' ? 'REJECTED' : 'COMPLETED',
       createdAt,
@@ -86,24 +100,52 @@ export function randomOrders(
       tip: minor(isFree || kind === 'LATER' ? 0 : one.tip),
       items,
       fees,
-      refunds: canRefund
+      refunds: isDueBack
         ? [
-            {
-              at: start.add({ seconds: one.seconds + (one.back ?? 0) }).toString(),
-              amount: minor(gross),
-              tip: minor(0),
-              byRate: [
-                {
-                  rate: first?.price.percentageVAT ?? 0,
-                  gross: minor(gross),
-                  vat: vatOf(minor(gross), first?.price.percentageVAT ?? 0),
-                },
-              ],
-            },
+            wholeRefund(start.add({ seconds: one.seconds + one.waited }).toString(), one.tip, [
+              ...items,
+              ...fees,
+            ]),
           ]
-        : [],
+        : canRefund
+          ? [
+              {
+                at: start.add({ seconds: one.seconds + (one.back ?? 0) }).toString(),
+                amount: minor(gross),
+                tip: minor(0),
+                byRate: [
+                  {
+                    rate: first?.price.percentageVAT ?? 0,
+                    gross: minor(gross),
+                    vat: vatOf(minor(gross), first?.price.percentageVAT ?? 0),
+                  },
+                ],
+              },
+            ]
+          : [],
     };
   });
+}
+
+function wholeRefund(
+  at: string,
+  tip: number,
+  lines: readonly BookOrder['items'][number][],
+): BookOrder['refunds'][number] {
+  const rates = [...new Set(lines.map(({ price }) => price.percentageVAT))].toSorted(
+    (one, other) => one - other,
+  );
+  const grossOf = (of: typeof lines) =>
+    of.reduce((sum, { price }) => sum + price.amount - price.discount, 0);
+  return {
+    at,
+    amount: minor(grossOf(lines) + tip),
+    tip: minor(tip),
+    byRate: rates.map((rate) => {
+      const gross = minor(grossOf(lines.filter(({ price }) => price.percentageVAT === rate)));
+      return { rate, gross, vat: vatOf(gross, rate) };
+    }),
+  };
 }
 
 /** Writes them as checkout, kitchen and office would have. */
@@ -203,7 +245,14 @@ export async function seedBooks(
         amount: goods + order.tip,
         tip: order.tip,
         currency: 'SEK',
-        state: order.kind === 'CARD' ? 'CAPTURED' : order.kind === 'FREE' ? 'NOTHING_DUE' : 'OWED',
+        isDueBack: order.isDueBack,
+        state: order.isDueBack
+          ? 'REFUNDED'
+          : order.kind === 'CARD'
+            ? 'CAPTURED'
+            : order.kind === 'FREE'
+              ? 'NOTHING_DUE'
+              : 'OWED',
         createdAt,
         stateSince: createdAt,
       })
@@ -224,6 +273,20 @@ export async function seedBooks(
         .execute();
     for (const refund of order.refunds) {
       const id = randomUUID();
+      if (order.isDueBack) {
+        await db
+          .insertInto('paymentLedger')
+          .values({
+            companyId,
+            paymentId,
+            entry: 'REFUND_ASKED',
+            amount: refund.amount,
+            currency: 'SEK',
+            at: new Date(refund.at),
+          })
+          .execute();
+        continue;
+      }
       await db
         .insertInto('partRefunds')
         .values({ id, companyId, paymentId, amount: refund.amount, createdAt: new Date(refund.at) })
