@@ -33,6 +33,8 @@ const ALL_PAGES = [
   'orders',
   'sold-out',
   'guests',
+  'offers/codes',
+  'offers/codes/new',
   'branding',
   'branding/pictures',
   'settings',
@@ -54,7 +56,10 @@ for (const size of SIZES) {
     const venue = page.getByRole('main').getByRole('link', { name: /SMASH! Brixton/ });
     const venuePage = (await venue.getAttribute('href'))?.replace('/console/office/', '');
     expect(venuePage).toMatch(/^places\/[0-9a-f-]{36}/);
-    for (const path of [...ALL_PAGES, String(venuePage)]) {
+    await page.goto('/console/office/offers/codes');
+    const code = page.getByRole('main').getByRole('link', { name: 'LOUD15' });
+    const codePage = (await code.getAttribute('href'))?.replace('/console/office/', '');
+    for (const path of [...ALL_PAGES, String(venuePage), String(codePage)]) {
       await page.goto(`/console/office/${path}`);
       await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { mailTexts } from '@tallrik/translations/mail-texts';
+import { promoRefusalText } from '@tallrik/translations/promo-refusal-text';
 import { ticketTexts } from '@tallrik/translations/ticket-texts';
 import type { App, ComposeDeps } from './compose/app.ts';
 import { sizesFolder } from './compose/media.ts';
@@ -116,6 +117,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...carts,
     findAccount,
     findOrder,
+    promoRefusalText,
   });
   const cart = makeCart({
     ...platform,

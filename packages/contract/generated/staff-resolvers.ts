@@ -284,6 +284,27 @@ export type CategoryStationInput = {
   stationId: Scalars['ID']['input'];
 };
 
+/** Fields of a code; those left out are not changed, null takes a limit away. */
+export type CodeInput = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 3 to 30 letters A to Z, digits, hyphens or underscores; kept in capitals. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 percent, or minor units above 0. */
+  discountRate?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OfficeDiscountType>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  hoursEnd?: InputMaybe<Scalars['String']['input']>;
+  hoursStart?: InputMaybe<Scalars['String']['input']>;
+  /** On by itself where there is a limit per guest. */
+  requiresUser?: InputMaybe<Scalars['Boolean']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<LocalizedTextInput>;
+  useLimit?: InputMaybe<Scalars['Int']['input']>;
+  useLimitPerUser?: InputMaybe<Scalars['Int']['input']>;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Letters an ESC/POS printer has; what it has not is sent as a picture. */
 export type CodePage =
   /** Only those of English; everything else is sent as pictures. */
@@ -292,6 +313,28 @@ export type CodePage =
   | 'WPC1252'
   /** Turkish. */
   | 'WPC1254';
+
+/** How a change of a code went. */
+export type CodeResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** As it stands now, also after a refusal. */
+  code?: Maybe<OfficeCode>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `endsAt`. */
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a guest would be answered. */
+export type CodeTrial = {
+  /** A code of the guests' catalogue; null: the code would be taken. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The refusal as guests read it. */
+  refusalText?: Maybe<Scalars['String']['output']>;
+  /** Minor units; null where it is refused. */
+  saving?: Maybe<Scalars['Int']['output']>;
+};
 
 /** A company as the platform sees it. */
 export type CompanyAccount = {
@@ -1055,6 +1098,13 @@ export type Mutation = {
   /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, LIMIT_REACHED, PICTURE_NOT_YOURS. */
   createCategory: CategoryResult;
   /**
+   * A new code, under an id of the caller's. For owners. Codes: CODE_TAKEN, FIELD_INVALID, LIMIT_REACHED,
+   * TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createCode: CodeResult;
+  /** Many codes at once, each good for one order; the server draws them. For owners. Codes: those of `createCode`. */
+  createCodeSeries: CodeResult;
+  /**
    * Opens a company: its configuration with neutral looks and its first administrator. Only for platform
    * administrators. Codes: COMPANY_SLUG_RESERVED, COMPANY_SLUG_TAKEN, VAT_RATES_UNKNOWN, STAFF_EMAIL_TAKEN.
    */
@@ -1194,6 +1244,8 @@ export type Mutation = {
    * REFUND_NOT_POSSIBLE, REASON_REQUIRED, FIELD_INVALID.
    */
   refundOrder: RefundResult;
+  /** Erases a code or a series that nobody has used, for good. For owners. Codes: CODE_USED, VERSION_CONFLICT. */
+  removeCode: OfficeChangeResult;
   /** Guests who come by this name find nobody from now on. One that is not there is gone already. */
   removeHost: AddressesResult;
   /** Takes days with other hours out again. */
@@ -1268,6 +1320,8 @@ export type Mutation = {
   runCatalogueImport: ImportResult;
   /** For owners. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, PICTURE_NOT_YOURS. */
   saveCategory: CategoryResult;
+  /** Changes a code, or all codes of a series. For owners. Codes: VERSION_CONFLICT and those of `createCode`. */
+  saveCode: CodeResult;
   /** What guests read of the company, and how they may eat; what is left out stays. Codes: FIELD_INVALID, VERSION_CONFLICT. */
   saveCompanyFacts: SetupResult;
   /**
@@ -1685,6 +1739,30 @@ export type MutationCreateCategoryArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateCodeArgs = {
+  code: CodeInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateCodeSeriesArgs = {
+  code: CodeInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  count: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  prefix: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateCompanyArgs = {
   adminEmail: Scalars['String']['input'];
   adminName: Scalars['String']['input'];
@@ -2075,6 +2153,17 @@ export type MutationRefundOrderArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRemoveCodeArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRemoveHostArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   host: Scalars['String']['input'];
@@ -2300,6 +2389,18 @@ export type MutationRunCatalogueImportArgs = {
  */
 export type MutationSaveCategoryArgs = {
   category: CategoryInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveCodeArgs = {
+  code: CodeInput;
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2767,6 +2868,59 @@ export type OfficeChangeResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A discount code, or a series of them. */
+export type OfficeCode = {
+  active: Scalars['Boolean']['output'];
+  /** Empty: for every dish. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** Of a series: what its codes begin with. */
+  code: Scalars['String']['output'];
+  /** A percentage, or minor units. */
+  discountRate: Scalars['Float']['output'];
+  discountType: OfficeDiscountType;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  hoursEnd?: Maybe<Scalars['String']['output']>;
+  /** HH:mm at the venue; null: at any hour. */
+  hoursStart?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  requiresUser: Scalars['Boolean']['output'];
+  /** Guests who are paying with it right now. */
+  reservedCount: Scalars['Int']['output'];
+  /** How many codes the series has; null: it is a code by itself. */
+  seriesSize?: Maybe<Scalars['Int']['output']>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  state: RunState;
+  title: LocalizedText;
+  /** Minor units, without tips, of the orders it was used for. */
+  turnover: Scalars['Int']['output'];
+  /** Null: as often as anybody likes. */
+  useLimit?: Maybe<Scalars['Int']['output']>;
+  useLimitPerUser?: Maybe<Scalars['Int']['output']>;
+  usedCount: Scalars['Int']['output'];
+  /** Empty: everywhere. */
+  venueIds: Array<Scalars['ID']['output']>;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of codes. */
+export type OfficeCodePage = {
+  /** What an order of the last 90 days came to on average, without tip; null: there was none. */
+  averageOrder?: Maybe<Scalars['Int']['output']>;
+  codes: Array<OfficeCode>;
+  /** How many there are of each state, whatever state was asked for. */
+  counts: Array<RunStateCount>;
+  /** Hand it back for the next page; null: this is the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a discount is counted in. */
+export type OfficeDiscountType =
+  /** Minor units. */
+  | 'AMOUNT'
+  /** 1 to 100 of what it is taken from. */
+  | 'PERCENTAGE';
+
 /** A dish on a menu. */
 export type OfficeEntry = {
   /** Null: as the dish says. */
@@ -2923,6 +3077,8 @@ export type OfficeKind =
   | 'CATEGORY'
   /** A discount code. */
   | 'CODE'
+  /** Discount codes that were made together. */
+  | 'CODE_SERIES'
   /** The company itself. */
   | 'COMPANY'
   /** Look, texts and switches of the company. */
@@ -3784,6 +3940,8 @@ export type Query = {
    * FIELD_INVALID, COMPANY_SLUG_RESERVED, COMPANY_SLUG_TAKEN.
    */
   checkPath: PathCheck;
+  /** Every code of a series, at most 5,000, for a file. For owners and managers. */
+  codesOfSeries: Array<SeriesCode>;
   /** Every company of the deployment, by name. Only for platform administrators. */
   companies: Array<CompanyAccount>;
   /** Where guests find the company: its path, those it had, and its own host names with how far each is. */
@@ -3811,6 +3969,13 @@ export type Query = {
   menuOfPage: MenuOfPage;
   /** Everything the company sells, for the list, its search and the editors. For owners and managers. */
   officeCatalogue: OfficeCatalogue;
+  /** One code, or a series. For owners and managers. */
+  officeCode: OfficeCode;
+  /**
+   * The discount codes of the company, those guests can use first; codes that were made together are one of them. For
+   * owners and managers.
+   */
+  officeCodes: OfficeCodePage;
   /** One guest with everything the restaurant knows. For owners, and managers (who ordered at own venues). */
   officeGuest: OfficeGuest;
   /**
@@ -3845,7 +4010,7 @@ export type Query = {
   officePicture?: Maybe<OfficePicture>;
   /**
    * Looks for words in what the caller may open: dishes, categories and groups of options in every language, venues,
-   * tables and people; case and accents do not count. At most 8 hits of a kind, the best first.
+   * tables, discount codes and people; case and accents do not count. At most 8 hits of a kind, the best first.
    */
   officeSearch: Array<OfficeHit>;
   /** What the company has decided for all its venues, and what has no effect at present. */
@@ -3902,6 +4067,11 @@ export type Query = {
    * (own venues) and accountants.
    */
   today: TodayFigures;
+  /**
+   * What a guest would be answered who enters the code: decided by the rule their checkout has, and no use is counted.
+   * For owners and managers.
+   */
+  tryCode: CodeTrial;
   /** The venue's order board: every order not final, and those that became final today. Only for the venue's staff. */
   venueBoard: VenueBoard;
   /** Who is told when orders of the venue go unanswered, in the order they were written down. Only for administrators. */
@@ -3965,6 +4135,13 @@ export type QueryCheckPathArgs = {
 
 
 /** What can be read. */
+export type QueryCodesOfSeriesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryCompanyAddressesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4009,6 +4186,22 @@ export type QueryMenuOfPageArgs = {
 export type QueryOfficeCatalogueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   isWithArchived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeCodeArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeCodesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<RunState>;
 };
 
 
@@ -4197,6 +4390,18 @@ export type QueryTodayArgs = {
 
 
 /** What can be read. */
+export type QueryTryCodeArgs = {
+  at: Scalars['DateTime']['input'];
+  cartValue: Scalars['Int']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isSignedIn: Scalars['Boolean']['input'];
+  language: Language;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryVenueBoardArgs = {
   venueId: Scalars['ID']['input'];
 };
@@ -4375,6 +4580,25 @@ export type RotateTableResult = {
   table?: Maybe<VenueTable>;
 };
 
+/** How a code stands. */
+export type RunState =
+  /** Its last moment has passed. */
+  | 'ENDED'
+  /** Its first moment is still to come. */
+  | 'NOT_YET'
+  /** Switched off. */
+  | 'OFF'
+  /** Guests can use it. */
+  | 'RUNNING'
+  /** It has been used as often as it may be. */
+  | 'USED_UP';
+
+/** How many stand like this. */
+export type RunStateCount = {
+  count: Scalars['Int']['output'];
+  state: RunState;
+};
+
 /** By what sales are shown. */
 export type SalesBy =
   /** As ITEM, each dish in the first of its categories. */
@@ -4475,6 +4699,12 @@ export type SectionInput = {
   menuId: Scalars['ID']['input'];
   /** 1 to 60 characters. */
   title: Scalars['String']['input'];
+};
+
+/** One code of a series. */
+export type SeriesCode = {
+  code: Scalars['String']['output'];
+  isUsed: Scalars['Boolean']['output'];
 };
 
 /** How the guest gets the food. */
@@ -5380,7 +5610,10 @@ export type ResolversTypes = {
   CategoryResult: ResolverTypeWrapper<CategoryResult>;
   CategoryStation: ResolverTypeWrapper<CategoryStation>;
   CategoryStationInput: CategoryStationInput;
+  CodeInput: CodeInput;
   CodePage: CodePage;
+  CodeResult: ResolverTypeWrapper<CodeResult>;
+  CodeTrial: ResolverTypeWrapper<CodeTrial>;
   CompanyAccount: ResolverTypeWrapper<CompanyAccount>;
   CompanyAddresses: ResolverTypeWrapper<CompanyAddresses>;
   CompanyFactsInput: CompanyFactsInput;
@@ -5449,6 +5682,9 @@ export type ResolversTypes = {
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
   OfficeCategory: ResolverTypeWrapper<OfficeCategory>;
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
+  OfficeCode: ResolverTypeWrapper<OfficeCode>;
+  OfficeCodePage: ResolverTypeWrapper<OfficeCodePage>;
+  OfficeDiscountType: OfficeDiscountType;
   OfficeEntry: ResolverTypeWrapper<OfficeEntry>;
   OfficeGroup: ResolverTypeWrapper<OfficeGroup>;
   OfficeGuest: ResolverTypeWrapper<OfficeGuest>;
@@ -5528,6 +5764,8 @@ export type ResolversTypes = {
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
+  RunState: RunState;
+  RunStateCount: ResolverTypeWrapper<RunStateCount>;
   SalesBy: SalesBy;
   SalesClock: ResolverTypeWrapper<SalesClock>;
   SalesComparison: SalesComparison;
@@ -5535,6 +5773,7 @@ export type ResolversTypes = {
   SalesRow: ResolverTypeWrapper<SalesRow>;
   SalesSums: ResolverTypeWrapper<SalesSums>;
   SectionInput: SectionInput;
+  SeriesCode: ResolverTypeWrapper<SeriesCode>;
   ServiceType: ServiceType;
   SetupGap: ResolverTypeWrapper<SetupGap>;
   SetupGapCode: SetupGapCode;
@@ -5626,6 +5865,9 @@ export type ResolversParentTypes = {
   CategoryResult: CategoryResult;
   CategoryStation: CategoryStation;
   CategoryStationInput: CategoryStationInput;
+  CodeInput: CodeInput;
+  CodeResult: CodeResult;
+  CodeTrial: CodeTrial;
   CompanyAccount: CompanyAccount;
   CompanyAddresses: CompanyAddresses;
   CompanyFactsInput: CompanyFactsInput;
@@ -5686,6 +5928,8 @@ export type ResolversParentTypes = {
   OfficeCatalogue: OfficeCatalogue;
   OfficeCategory: OfficeCategory;
   OfficeChangeResult: OfficeChangeResult;
+  OfficeCode: OfficeCode;
+  OfficeCodePage: OfficeCodePage;
   OfficeEntry: OfficeEntry;
   OfficeGroup: OfficeGroup;
   OfficeGuest: OfficeGuest;
@@ -5750,11 +5994,13 @@ export type ResolversParentTypes = {
   RefundResult: RefundResult;
   RestaurantInput: RestaurantInput;
   RotateTableResult: RotateTableResult;
+  RunStateCount: RunStateCount;
   SalesClock: SalesClock;
   SalesReport: SalesReport;
   SalesRow: SalesRow;
   SalesSums: SalesSums;
   SectionInput: SectionInput;
+  SeriesCode: SeriesCode;
   SetupGap: SetupGap;
   SetupResult: SetupResult;
   SetupState: SetupState;
@@ -5959,6 +6205,19 @@ export type CategoryStationResolvers<ContextType = unknown, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CodeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CodeResult'] = ResolversParentTypes['CodeResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['OfficeCode']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CodeTrialResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CodeTrial'] = ResolversParentTypes['CodeTrial']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusalText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saving?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CompanyAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyAccount'] = ResolversParentTypes['CompanyAccount']> = {
@@ -6263,6 +6522,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   correctPoints?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationCorrectPointsArgs, 'id' | 'points' | 'reason' | 'userId'>>;
   createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
+  createCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationCreateCodeArgs, 'code' | 'id'>>;
+  createCodeSeries?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationCreateCodeSeriesArgs, 'code' | 'count' | 'id' | 'prefix'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
   createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
@@ -6298,6 +6559,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   publishEarlierLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishEarlierLookArgs, 'id' | 'version'>>;
   publishLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishLookArgs, 'version'>>;
   refundOrder?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id' | 'isAll' | 'isTrial' | 'orderId' | 'reason'>>;
+  removeCode?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveCodeArgs, 'id' | 'version'>>;
   removeHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationRemoveHostArgs, 'host'>>;
   removeHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'id' | 'venueIds'>>;
   removePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, Partial<MutationRemovePaymentKeysArgs>>;
@@ -6321,6 +6583,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
   runCatalogueImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationRunCatalogueImportArgs, 'catalogueVersion' | 'content' | 'format'>>;
   saveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'category' | 'id' | 'version'>>;
+  saveCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSaveCodeArgs, 'code' | 'id' | 'version'>>;
   saveCompanyFacts?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyFactsArgs, 'facts' | 'version'>>;
   saveEntries?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveEntriesArgs, 'entries' | 'itemId' | 'version'>>;
   saveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'group' | 'id' | 'version'>>;
@@ -6391,6 +6654,37 @@ export type OfficeChangeResultResolvers<ContextType = unknown, ParentType extend
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OfficeCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeCode'] = ResolversParentTypes['OfficeCode']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hoursEnd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hoursStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requiresUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reservedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seriesSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  useLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  useLimitPerUser?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeCodePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeCodePage'] = ResolversParentTypes['OfficeCodePage']> = {
+  averageOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['OfficeCode']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['RunStateCount']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OfficeEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeEntry'] = ResolversParentTypes['OfficeEntry']> = {
@@ -6897,6 +7191,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   auditExport?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
   checkPath?: Resolver<ResolversTypes['PathCheck'], ParentType, ContextType, RequireFields<QueryCheckPathArgs, 'path'>>;
+  codesOfSeries?: Resolver<Array<ResolversTypes['SeriesCode']>, ParentType, ContextType, RequireFields<QueryCodesOfSeriesArgs, 'id'>>;
   companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
   companyAddresses?: Resolver<ResolversTypes['CompanyAddresses'], ParentType, ContextType, Partial<QueryCompanyAddressesArgs>>;
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
@@ -6906,6 +7201,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
+  officeCode?: Resolver<ResolversTypes['OfficeCode'], ParentType, ContextType, RequireFields<QueryOfficeCodeArgs, 'id'>>;
+  officeCodes?: Resolver<ResolversTypes['OfficeCodePage'], ParentType, ContextType, Partial<QueryOfficeCodesArgs>>;
   officeGuest?: Resolver<ResolversTypes['OfficeGuest'], ParentType, ContextType, RequireFields<QueryOfficeGuestArgs, 'id'>>;
   officeGuests?: Resolver<ResolversTypes['OfficeGuestPage'], ParentType, ContextType, RequireFields<QueryOfficeGuestsArgs, 'filter' | 'isReversed' | 'limit' | 'sort'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
@@ -6935,6 +7232,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   staffMembers?: Resolver<Array<ResolversTypes['StaffAccount']>, ParentType, ContextType, Partial<QueryStaffMembersArgs>>;
   testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
   today?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType, Partial<QueryTodayArgs>>;
+  tryCode?: Resolver<ResolversTypes['CodeTrial'], ParentType, ContextType, RequireFields<QueryTryCodeArgs, 'at' | 'cartValue' | 'id' | 'isSignedIn' | 'language' | 'venueId'>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
   venueHistory?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryVenueHistoryArgs, 'limit' | 'venueId'>>;
@@ -6966,6 +7264,11 @@ export type RotateTableResultResolvers<ContextType = unknown, ParentType extends
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['VenueTable']>, ParentType, ContextType>;
+};
+
+export type RunStateCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RunStateCount'] = ResolversParentTypes['RunStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
 };
 
 export type SalesClockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SalesClock'] = ResolversParentTypes['SalesClock']> = {
@@ -7006,6 +7309,11 @@ export type SalesSumsResolvers<ContextType = unknown, ParentType extends Resolve
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tips?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SeriesCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeriesCode'] = ResolversParentTypes['SeriesCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SetupGapResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetupGap'] = ResolversParentTypes['SetupGap']> = {
@@ -7373,6 +7681,8 @@ export type Resolvers<ContextType = unknown> = {
   CatalogueFile?: CatalogueFileResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryStation?: CategoryStationResolvers<ContextType>;
+  CodeResult?: CodeResultResolvers<ContextType>;
+  CodeTrial?: CodeTrialResolvers<ContextType>;
   CompanyAccount?: CompanyAccountResolvers<ContextType>;
   CompanyAddresses?: CompanyAddressesResolvers<ContextType>;
   CompanyHost?: CompanyHostResolvers<ContextType>;
@@ -7416,6 +7726,8 @@ export type Resolvers<ContextType = unknown> = {
   OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
   OfficeCategory?: OfficeCategoryResolvers<ContextType>;
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
+  OfficeCode?: OfficeCodeResolvers<ContextType>;
+  OfficeCodePage?: OfficeCodePageResolvers<ContextType>;
   OfficeEntry?: OfficeEntryResolvers<ContextType>;
   OfficeGroup?: OfficeGroupResolvers<ContextType>;
   OfficeGuest?: OfficeGuestResolvers<ContextType>;
@@ -7469,10 +7781,12 @@ export type Resolvers<ContextType = unknown> = {
   RefundPlan?: RefundPlanResolvers<ContextType>;
   RefundResult?: RefundResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
+  RunStateCount?: RunStateCountResolvers<ContextType>;
   SalesClock?: SalesClockResolvers<ContextType>;
   SalesReport?: SalesReportResolvers<ContextType>;
   SalesRow?: SalesRowResolvers<ContextType>;
   SalesSums?: SalesSumsResolvers<ContextType>;
+  SeriesCode?: SeriesCodeResolvers<ContextType>;
   SetupGap?: SetupGapResolvers<ContextType>;
   SetupResult?: SetupResultResolvers<ContextType>;
   SetupState?: SetupStateResolvers<ContextType>;

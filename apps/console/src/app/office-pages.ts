@@ -114,6 +114,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/guests/GuestsScreen.tsx')).GuestsScreen,
   },
   {
+    place: 'offers',
+    path: 'offers/codes',
+    title: 'Admin.Codes.Title',
+    right: ['OFFERS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/codes/CodesScreen.tsx')).CodesScreen,
+  },
+  {
     place: 'places',
     path: 'places',
     title: 'Admin.Section.venues',

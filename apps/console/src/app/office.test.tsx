@@ -130,6 +130,7 @@ describe('the back office', () => {
       'Orders',
       'Menu',
       'Sold out',
+      'Offers',
       'Guests',
       'Places',
       'Branding',
@@ -255,6 +256,7 @@ describe('the back office', () => {
     const list = within(screen.getByRole('main'));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Sold out',
+      'Offers',
       'Guests',
       'Places',
       'Branding',

@@ -18,6 +18,9 @@ export const OFFICE_LIMITS = {
   exceptionsOfVenue: 400,
   people: 500,
   hosts: 10,
+  codes: 10_000,
+  codeSeries: 40,
+  codesOfSeries: 5_000,
 } as const;
 
 /** Longest texts, in characters. */

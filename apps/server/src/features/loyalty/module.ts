@@ -7,6 +7,9 @@ import { movePoints } from './earning/move-points.ts';
 import { makeSettleLoyalty } from './earning/settle-loyalty.ts';
 import { guestRights } from './guest-rights.ts';
 import { makeOpenCard } from './membership/open-card.ts';
+import { makeCodeOperations } from './office/code-operations.ts';
+import { makeCodeQueries, type PromoRefusalText } from './office/code-queries.ts';
+import { codeSubject, seriesSubject } from './office/office-code.ts';
 import { makeLoadDefaultOffers } from './offers/default-offers.ts';
 import { makeItemOffersAfter } from './offers/item-offers.ts';
 import { makeLoadOffers } from './offers/load-offers.ts';
@@ -39,6 +42,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { FollowUps, EntitlementSource } from '../cart/cart-port.ts';
 import type { Reservation } from '../checkout/checkout-port.ts';
 import type { LoadCatalogue } from '../menu/menu-port.ts';
+import type { Office } from '../../platform/office/office.ts';
 
 type LoyaltyDeps = {
   db: Database;
@@ -53,6 +57,8 @@ type LoyaltyDeps = {
   writeToCart: Parameters<typeof makeActivatePromoCode>[0]['writeToCart'];
   findAccount: (db: Database, companyId: string, userId: string) => Promise<Account | null>;
   findOrder: Parameters<typeof makeSettleLoyalty>[0]['findOrder'];
+  office: Office;
+  promoRefusalText: PromoRefusalText;
 };
 
 /** Codes, offers, levels, stamps: what a guest is given, kept while paying, and earns. */
@@ -98,6 +104,8 @@ export function makeLoyalty(deps: LoyaltyDeps) {
     makeTokenReservation({ now }),
   ];
   const entitlements: EntitlementSource = guestRights;
+  deps.office.define(codeSubject);
+  deps.office.define(seriesSubject);
 
   return {
     reservations,
@@ -136,6 +144,10 @@ export function makeLoyalty(deps: LoyaltyDeps) {
         updateStamp: makeUpdateStamp({ db }),
       },
       Company: { defaultOffers: makeCompanyDefaultOffers({ loadDefaultOffers }) },
+    },
+    staffResolvers: {
+      Query: makeCodeQueries({ ...deps, takesPromoCodes }),
+      Mutation: makeCodeOperations(deps),
     },
     /** Its fields of a guest; accounts closes them until the phone is verified. */
     userFields: {

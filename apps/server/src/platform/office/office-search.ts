@@ -83,6 +83,14 @@ async function readCandidates(
             where place.company_id = ${companyId} and place.retired_at is null and not venues.deleted
               and ${atVenue('venues.id')}`,
         ]),
+    ...(reach('OFFERS', 'READ') === 'NONE'
+      ? []
+      : [
+          sql`select 'CODE' as kind, id, code as title, title::text as texts, null as subtitle, null::uuid as venue_id
+            from promo_codes where company_id = ${companyId} and series_id is null`,
+          sql`select 'CODE_SERIES', id, prefix, '', null, null
+            from promo_code_series where company_id = ${companyId} and prefix <> ''`,
+        ]),
     ...(reach('PEOPLE', 'READ') === 'ALL'
       ? [
           sql`select 'STAFF' as kind, id, name as title, email as texts, email as subtitle, null::uuid as venue_id

@@ -20,6 +20,7 @@ export type VersionedTable = Extract<
   | 'stampCards'
   | 'membershipLevels'
   | 'promoCodes'
+  | 'promoCodeSeries'
   | 'referralCodes'
   | 'contents'
   | 'restaurantTables'

@@ -29,7 +29,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ),
   ...inGroup(
     'the back office’s second half',
-    `contents invoice_targets membership_levels offers promo_codes referral_codes social_accounts social_feed_items
+    `contents invoice_targets membership_levels offers referral_codes social_accounts social_feed_items
     stamp_cards`,
   ),
   ...inGroup('delivery, which no guest can order yet (D-29)', 'delivery_rates'),
@@ -55,8 +55,12 @@ export const NEVER_CHANGED_BY_OWNERS: Readonly<Record<string, string>> = Object.
     host_claims.checked_at host_claims.found host_claims.problem`,
   ),
   ...inGroup(
+    'a discount code takes something off the order, whoever makes it',
+    'promo_codes.offer_type',
+  ),
+  ...inGroup(
     'the server writes them when it happens',
-    `companies.was_live payment_accounts.last_notice_at pictures.unused_since printers.looked_at printers.mac
+    `companies.was_live promo_codes.sign_up_offer_id promo_codes.used_count payment_accounts.last_notice_at pictures.unused_since printers.looked_at printers.mac
     printers.printed_at printers.seen_at printers.state staff_invitations.used_at`,
   ),
   ...inGroup(

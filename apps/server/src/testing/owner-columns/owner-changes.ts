@@ -3,6 +3,7 @@ import { OWN_MERCHANT } from '@tallrik/payment-simulator/own-merchant';
 import { sql } from 'kysely';
 import { fixedId } from '../fixed-id.ts';
 import type { seededIds } from '../seed-company.ts';
+import { changeGrowth } from './growth-changes.ts';
 import { seedPicture } from '../seed-picture.ts';
 import type { TestServer } from '../test-server.ts';
 
@@ -355,6 +356,7 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
     version: await versionOf('staff_members', fixedId(900_001)),
     settings: { name: 'Kit', language: 'en', wantsSignInMails: false },
   });
+  await changeGrowth({ ids, newId, inAll, change });
   await change('addHost', 'host: String!', { host: 'order.renamed.example' });
   await change('changePath', 'path: String!', { path: 'renamed' });
   await change('goOffline', 'version: Int!, reason: String', {

@@ -10,6 +10,8 @@ export const LOG_KINDS = [
   'MENU',
   'VENUE',
   'TABLE',
+  'CODE',
+  'CODE_SERIES',
   'CONFIGURATION',
   'PICTURE',
   'ORDER',

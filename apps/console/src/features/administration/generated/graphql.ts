@@ -49,6 +49,27 @@ export type CategoryStationInput = {
   stationId: string;
 };
 
+/** Fields of a code; those left out are not changed, null takes a limit away. */
+export type CodeInput = {
+  active?: boolean | null | undefined;
+  categoryIds?: Array<string> | null | undefined;
+  /** 3 to 30 letters A to Z, digits, hyphens or underscores; kept in capitals. */
+  code?: string | null | undefined;
+  /** 1 to 100 percent, or minor units above 0. */
+  discountRate?: number | null | undefined;
+  discountType?: OfficeDiscountType | null | undefined;
+  endsAt?: string | null | undefined;
+  hoursEnd?: string | null | undefined;
+  hoursStart?: string | null | undefined;
+  /** On by itself where there is a limit per guest. */
+  requiresUser?: boolean | null | undefined;
+  startsAt?: string | null | undefined;
+  title?: LocalizedTextInput | null | undefined;
+  useLimit?: number | null | undefined;
+  useLimitPerUser?: number | null | undefined;
+  venueIds?: Array<string> | null | undefined;
+};
+
 /** Letters an ESC/POS printer has; what it has not is sent as a picture. */
 export type CodePage =
   /** Only those of English; everything else is sent as pictures. */
@@ -314,12 +335,21 @@ export type NewTableInput = {
   id: string;
 };
 
+/** What a discount is counted in. */
+export type OfficeDiscountType =
+  /** Minor units. */
+  | 'AMOUNT'
+  /** 1 to 100 of what it is taken from. */
+  | 'PERCENTAGE';
+
 /** What kind of thing a change or an entry of the audit log is about. */
 export type OfficeKind =
   /** A category of the menu. */
   | 'CATEGORY'
   /** A discount code. */
   | 'CODE'
+  /** Discount codes that were made together. */
+  | 'CODE_SERIES'
   /** The company itself. */
   | 'COMPANY'
   /** Look, texts and switches of the company. */
@@ -650,6 +680,19 @@ export type RestaurantInput = {
   supportEmail: string;
   zip: string;
 };
+
+/** How a code stands. */
+export type RunState =
+  /** Its last moment has passed. */
+  | 'ENDED'
+  /** Its first moment is still to come. */
+  | 'NOT_YET'
+  /** Switched off. */
+  | 'OFF'
+  /** Guests can use it. */
+  | 'RUNNING'
+  /** It has been used as often as it may be. */
+  | 'USED_UP';
 
 /** By what sales are shown. */
 export type SalesBy =
@@ -1253,6 +1296,88 @@ export type SalesQueryVariables = Exact<{
 
 
 export type SalesQuery = { sales: { by: SalesBy, from: string, to: string, beforeFrom: string | null, beforeTo: string | null, rows: Array<{ key: string, label: string | null, amount: number, orders: number | null, units: number | null, refunded: number | null, secondsWaited: number | null, before: number | null }>, total: { orders: number, dishes: number, fees: number, discount: number, turnover: number, tips: number, refunds: number, refunded: number, rejected: number }, before: { orders: number, turnover: number, refunded: number } | null, clocks: Array<{ timeZone: string, begins: number }> } };
+
+export type CodeLimitsFragment = { venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null };
+
+export type OfficeCodeFieldsFragment = { id: string, version: number, code: string, state: RunState, active: boolean, discountType: OfficeDiscountType, discountRate: number, usedCount: number, reservedCount: number, turnover: number, seriesSize: number | null, venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeCodesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  state?: RunState | null | undefined;
+  search?: string | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type OfficeCodesQuery = { officeCodes: { nextCursor: string | null, averageOrder: number | null, codes: Array<{ id: string, version: number, code: string, state: RunState, active: boolean, discountType: OfficeDiscountType, discountRate: number, usedCount: number, reservedCount: number, turnover: number, seriesSize: number | null, venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, counts: Array<{ state: RunState, count: number }> } };
+
+export type OfficeCodeQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+}>;
+
+
+export type OfficeCodeQuery = { officeCode: { id: string, version: number, code: string, state: RunState, active: boolean, discountType: OfficeDiscountType, discountRate: number, usedCount: number, reservedCount: number, turnover: number, seriesSize: number | null, venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } };
+
+export type CodesOfSeriesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+}>;
+
+
+export type CodesOfSeriesQuery = { codesOfSeries: Array<{ code: string, isUsed: boolean }> };
+
+export type TryCodeQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  venueId: string;
+  at: string;
+  isSignedIn: boolean;
+  cartValue: number;
+  language: Language;
+}>;
+
+
+export type TryCodeQuery = { tryCode: { refusal: string | null, refusalText: string | null, saving: number | null } };
+
+export type CreateCodeMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  code: CodeInput;
+}>;
+
+
+export type CreateCodeMutation = { createCode: { error: string | null, field: string | null, auditId: string | null, code: { id: string, version: number, code: string, state: RunState, active: boolean, discountType: OfficeDiscountType, discountRate: number, usedCount: number, reservedCount: number, turnover: number, seriesSize: number | null, venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type SaveCodeMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  code: CodeInput;
+}>;
+
+
+export type SaveCodeMutation = { saveCode: { error: string | null, field: string | null, auditId: string | null, code: { id: string, version: number, code: string, state: RunState, active: boolean, discountType: OfficeDiscountType, discountRate: number, usedCount: number, reservedCount: number, turnover: number, seriesSize: number | null, venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type RemoveCodeMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveCodeMutation = { removeCode: { error: string | null } };
+
+export type CreateCodeSeriesMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  prefix: string;
+  count: number;
+  code: CodeInput;
+}>;
+
+
+export type CreateCodeSeriesMutation = { createCodeSeries: { error: string | null, field: string | null, auditId: string | null, code: { id: string, version: number, code: string, state: RunState, active: boolean, discountType: OfficeDiscountType, discountRate: number, usedCount: number, reservedCount: number, turnover: number, seriesSize: number | null, venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
 export type VenueContactsQueryVariables = Exact<{
   venueId: string;
@@ -2352,6 +2477,53 @@ export const LogEntryFragmentDoc = new TypedDocumentString(`
   details
 }
     `, {"fragmentName":"LogEntry"}) as unknown as TypedDocumentString<LogEntryFragment, unknown>;
+export const CodeLimitsFragmentDoc = new TypedDocumentString(`
+    fragment CodeLimits on OfficeCode {
+  venueIds
+  categoryIds
+  startsAt
+  endsAt
+  hoursStart
+  hoursEnd
+  requiresUser
+  useLimit
+  useLimitPerUser
+}
+    `, {"fragmentName":"CodeLimits"}) as unknown as TypedDocumentString<CodeLimitsFragment, unknown>;
+export const OfficeCodeFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeCodeFields on OfficeCode {
+  id
+  version
+  code
+  state
+  active
+  discountType
+  discountRate
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  ...CodeLimits
+  usedCount
+  reservedCount
+  turnover
+  seriesSize
+}
+    fragment CodeLimits on OfficeCode {
+  venueIds
+  categoryIds
+  startsAt
+  endsAt
+  hoursStart
+  hoursEnd
+  requiresUser
+  useLimit
+  useLimitPerUser
+}`, {"fragmentName":"OfficeCodeFields"}) as unknown as TypedDocumentString<OfficeCodeFieldsFragment, unknown>;
 export const DevicePartsFragmentDoc = new TypedDocumentString(`
     fragment DeviceParts on StaffDevice {
   id
@@ -3685,6 +3857,267 @@ export const SalesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"081721f2919a229241652cd126178e6272b34f610c443435529069c8ddfc1c39"}) as unknown as TypedDocumentString<SalesQuery, SalesQueryVariables>;
+export const OfficeCodesDocument = new TypedDocumentString(`
+    query OfficeCodes($companyId: ID, $state: RunState, $search: String, $cursor: String) {
+  officeCodes(
+    companyId: $companyId
+    state: $state
+    search: $search
+    cursor: $cursor
+  ) {
+    codes {
+      ...OfficeCodeFields
+    }
+    nextCursor
+    counts {
+      state
+      count
+    }
+    averageOrder
+  }
+}
+    fragment CodeLimits on OfficeCode {
+  venueIds
+  categoryIds
+  startsAt
+  endsAt
+  hoursStart
+  hoursEnd
+  requiresUser
+  useLimit
+  useLimitPerUser
+}
+fragment OfficeCodeFields on OfficeCode {
+  id
+  version
+  code
+  state
+  active
+  discountType
+  discountRate
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  ...CodeLimits
+  usedCount
+  reservedCount
+  turnover
+  seriesSize
+}`, {"hash":"86756dd13fffed723de14232c3ed9a77919650a8e2d221a0604a89ee3ba98bb3"}) as unknown as TypedDocumentString<OfficeCodesQuery, OfficeCodesQueryVariables>;
+export const OfficeCodeDocument = new TypedDocumentString(`
+    query OfficeCode($companyId: ID, $id: ID!) {
+  officeCode(companyId: $companyId, id: $id) {
+    ...OfficeCodeFields
+  }
+}
+    fragment CodeLimits on OfficeCode {
+  venueIds
+  categoryIds
+  startsAt
+  endsAt
+  hoursStart
+  hoursEnd
+  requiresUser
+  useLimit
+  useLimitPerUser
+}
+fragment OfficeCodeFields on OfficeCode {
+  id
+  version
+  code
+  state
+  active
+  discountType
+  discountRate
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  ...CodeLimits
+  usedCount
+  reservedCount
+  turnover
+  seriesSize
+}`, {"hash":"3c08e55d8043471d0cfa5344c1ea02b80ba8aa5c70cbbc08f1b396f1ef4c1962"}) as unknown as TypedDocumentString<OfficeCodeQuery, OfficeCodeQueryVariables>;
+export const CodesOfSeriesDocument = new TypedDocumentString(`
+    query CodesOfSeries($companyId: ID, $id: ID!) {
+  codesOfSeries(companyId: $companyId, id: $id) {
+    code
+    isUsed
+  }
+}
+    `, {"hash":"fc43ea9c59eb8a92b4d806fef2f0ad59bec3cc9d48687b5e6cb189ed077fd1c6"}) as unknown as TypedDocumentString<CodesOfSeriesQuery, CodesOfSeriesQueryVariables>;
+export const TryCodeDocument = new TypedDocumentString(`
+    query TryCode($companyId: ID, $id: ID!, $venueId: ID!, $at: DateTime!, $isSignedIn: Boolean!, $cartValue: Int!, $language: Language!) {
+  tryCode(
+    companyId: $companyId
+    id: $id
+    venueId: $venueId
+    at: $at
+    isSignedIn: $isSignedIn
+    cartValue: $cartValue
+    language: $language
+  ) {
+    refusal
+    refusalText
+    saving
+  }
+}
+    `, {"hash":"8416cff77469d081d204a665764e9cad42667121343e28a8886add2c6e8edcfe"}) as unknown as TypedDocumentString<TryCodeQuery, TryCodeQueryVariables>;
+export const CreateCodeDocument = new TypedDocumentString(`
+    mutation CreateCode($companyId: ID, $id: ID!, $code: CodeInput!) {
+  createCode(companyId: $companyId, id: $id, code: $code) {
+    error
+    field
+    auditId
+    code {
+      ...OfficeCodeFields
+    }
+  }
+}
+    fragment CodeLimits on OfficeCode {
+  venueIds
+  categoryIds
+  startsAt
+  endsAt
+  hoursStart
+  hoursEnd
+  requiresUser
+  useLimit
+  useLimitPerUser
+}
+fragment OfficeCodeFields on OfficeCode {
+  id
+  version
+  code
+  state
+  active
+  discountType
+  discountRate
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  ...CodeLimits
+  usedCount
+  reservedCount
+  turnover
+  seriesSize
+}`, {"hash":"772cfd47f3b638261c81824baf92d39ef10a55feeafc884ff8d8d18b62dee0f3"}) as unknown as TypedDocumentString<CreateCodeMutation, CreateCodeMutationVariables>;
+export const SaveCodeDocument = new TypedDocumentString(`
+    mutation SaveCode($companyId: ID, $id: ID!, $version: Int!, $code: CodeInput!) {
+  saveCode(companyId: $companyId, id: $id, version: $version, code: $code) {
+    error
+    field
+    auditId
+    code {
+      ...OfficeCodeFields
+    }
+  }
+}
+    fragment CodeLimits on OfficeCode {
+  venueIds
+  categoryIds
+  startsAt
+  endsAt
+  hoursStart
+  hoursEnd
+  requiresUser
+  useLimit
+  useLimitPerUser
+}
+fragment OfficeCodeFields on OfficeCode {
+  id
+  version
+  code
+  state
+  active
+  discountType
+  discountRate
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  ...CodeLimits
+  usedCount
+  reservedCount
+  turnover
+  seriesSize
+}`, {"hash":"12e48719495a88e75bb16d2fe8568c8cfbb43da848ae04ad04af543bc91c62cb"}) as unknown as TypedDocumentString<SaveCodeMutation, SaveCodeMutationVariables>;
+export const RemoveCodeDocument = new TypedDocumentString(`
+    mutation RemoveCode($companyId: ID, $id: ID!, $version: Int!) {
+  removeCode(companyId: $companyId, id: $id, version: $version) {
+    error
+  }
+}
+    `, {"hash":"cb4f9b5a620294e002851d7924fe7bd5b8987d6e96422019ed6bd1037681840d"}) as unknown as TypedDocumentString<RemoveCodeMutation, RemoveCodeMutationVariables>;
+export const CreateCodeSeriesDocument = new TypedDocumentString(`
+    mutation CreateCodeSeries($companyId: ID, $id: ID!, $prefix: String!, $count: Int!, $code: CodeInput!) {
+  createCodeSeries(
+    companyId: $companyId
+    id: $id
+    prefix: $prefix
+    count: $count
+    code: $code
+  ) {
+    error
+    field
+    auditId
+    code {
+      ...OfficeCodeFields
+    }
+  }
+}
+    fragment CodeLimits on OfficeCode {
+  venueIds
+  categoryIds
+  startsAt
+  endsAt
+  hoursStart
+  hoursEnd
+  requiresUser
+  useLimit
+  useLimitPerUser
+}
+fragment OfficeCodeFields on OfficeCode {
+  id
+  version
+  code
+  state
+  active
+  discountType
+  discountRate
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  ...CodeLimits
+  usedCount
+  reservedCount
+  turnover
+  seriesSize
+}`, {"hash":"48779789a04f8decd6e9cd83fed09c309c841429be03e37294bca269a48f592b"}) as unknown as TypedDocumentString<CreateCodeSeriesMutation, CreateCodeSeriesMutationVariables>;
 export const VenueContactsDocument = new TypedDocumentString(`
     query VenueContacts($venueId: ID!) {
   venueContacts(venueId: $venueId) {

@@ -1,7 +1,7 @@
 import type { AdminTranslationKey } from '@tallrik/translations/keys';
 
 /** How a value is read where that cannot be seen from it. */
-export type Reading = 'PLAIN' | 'MONEY' | 'PERCENT' | 'VENUES' | 'ROLE' | 'MINUTES';
+export type Reading = 'PLAIN' | 'MOMENT' | 'MONEY' | 'PERCENT' | 'VENUES' | 'ROLE' | 'MINUTES';
 type Words = readonly [label: AdminTranslationKey, reading?: Reading];
 
 /**
@@ -72,6 +72,19 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   role: ['Admin.Field.Role', 'ROLE'],
   venueIds: ['Admin.Field.Venues', 'VENUES'],
   code: ['Admin.Field.TableCode'],
+  discountType: ['Admin.Field.DiscountType'],
+  discountRate: ['Admin.Field.Discount'],
+  discountPercent: ['Admin.Field.Discount', 'PERCENT'],
+  discountAmount: ['Admin.Field.Discount', 'MONEY'],
+  startsAt: ['Admin.Field.StartsAt', 'MOMENT'],
+  endsAt: ['Admin.Field.EndsAt', 'MOMENT'],
+  hoursStart: ['Admin.Field.HoursStart'],
+  hoursEnd: ['Admin.Field.HoursEnd'],
+  requiresUser: ['Admin.Field.RequiresUser'],
+  useLimit: ['Admin.Field.UseLimit'],
+  useLimitPerUser: ['Admin.Field.UseLimitPerUser'],
+  prefix: ['Admin.Field.Prefix'],
+  size: ['Admin.Field.Size'],
   supportsPayLater: ['Admin.Field.PayLater'],
   enableQrOrders: ['Admin.Tables.Ordering'],
   keepsNeutralLook: ['Admin.FirstOrder.KeepNeutral'],

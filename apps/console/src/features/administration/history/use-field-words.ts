@@ -6,7 +6,7 @@ import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
 import { useCallback } from 'react';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
-import { weekdayName } from '../device-time.ts';
+import { deviceDateTime, weekdayName } from '../device-time.ts';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import { FIELD_WORDS, type Reading } from './field-words.ts';
 
@@ -45,6 +45,7 @@ function readValue(reader: Reader, value: unknown, reading: Reading): string {
     if (reading === 'PERCENT') return `${value} %`;
     if (reading === 'MINUTES') return t('Admin.Value.Minutes', { count: value });
   }
+  if (reading === 'MOMENT' && isInstant(value)) return deviceDateTime(value);
   const role = reading === 'ROLE' && STAFF_ROLES.find((known) => known === value);
   return role ? t(`Admin.Role.${role}`) : String(value);
 }
@@ -71,6 +72,10 @@ function readObject(reader: Reader, object: Record<string, unknown>): string {
     return parts.map(([language, text]) => `${language.toUpperCase()}: ${String(text)}`).join('\n');
   return parts.map(([, value]) => readValue(reader, value, 'PLAIN')).join(', ');
 }
+
+/** As the server writes one; what was typed is read as it stands. */
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 40 && value.endsWith('Z');
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text);
 

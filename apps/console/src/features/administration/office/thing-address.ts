@@ -7,6 +7,8 @@ const ADDRESSES: Readonly<Partial<Record<OfficeKind, (id: string) => string>>> =
   ITEM: within('menu/items'),
   CATEGORY: within('menu/categories'),
   GROUP: within('menu/options'),
+  CODE: within('offers/codes'),
+  CODE_SERIES: within('offers/codes'),
   VENUE: within('places'),
   TABLE: () => 'places/tables',
   CONFIGURATION: () => 'branding',

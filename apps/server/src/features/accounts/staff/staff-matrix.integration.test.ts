@@ -7,6 +7,7 @@ import { tokenKeysFromSeed } from '../../../platform/auth/token-keys.ts';
 import { makeTokens } from '../../../platform/auth/tokens.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedPaidOrder } from '../../../testing/paid-order.ts';
+import { seedCodes } from '../../../testing/seed-codes.ts';
 import { seedInvoice } from '../../../testing/seed-invoice.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { seedPrinters } from '../../../testing/seed-printers.ts';
@@ -28,6 +29,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
   const device = fixedId(900_021);
   const otherVenue = fixedId(910_001);
   const invoice = fixedId(920_001);
+  const [code, series] = [fixedId(921_001), fixedId(921_002)];
   let [printerId, sparePrinterId, ticketId, pictureKey, table] = ['', '', '', '', ''];
 
   beforeAll(async () => {
@@ -47,6 +49,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     await seedInvoice(server.db, ids.company, invoice);
     [printerId, sparePrinterId, ticketId] = await seedPrinters(server.db, ids, server.now());
     table = await seedTable(server, ids, 1);
+    await seedCodes(server.db, ids.company, { code, series });
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
     tokens['venue staff'] = await signInStaff(server, { ...own, number: 1 });
@@ -127,6 +130,8 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     pictureKey,
     table,
     guest: fixedId(930_001),
+    code,
+    series,
   });
   const operations = [...officeOperations(things), ...staffOperations(things)];
 

@@ -22,6 +22,7 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   station_categories: {},
   station_items: {},
   offers: {},
+  promo_code_series: {},
   promo_codes: { leaves: ['used_count'] },
   // Those of guests are theirs.
   referral_codes: { leaves: ['owner_user_id'], only: 'owner_user_id is null' },

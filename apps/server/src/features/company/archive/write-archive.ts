@@ -152,6 +152,7 @@ export const AFTER_THE_MENU = [
   'station_categories',
   'station_items',
   'offers',
+  'promo_code_series',
   'promo_codes',
   'referral_codes',
   'stamp_cards',

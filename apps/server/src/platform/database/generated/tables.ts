@@ -878,6 +878,7 @@ export interface PromoCodes {
   id: string;
   offerType: Generated<string>;
   requiresUser: Generated<boolean>;
+  seriesId: string | null;
   signUpOfferId: string | null;
   startsAt: Timestamp | null;
   title: Generated<Json>;
@@ -885,6 +886,14 @@ export interface PromoCodes {
   useLimit: number | null;
   useLimitPerUser: number | null;
   venueIds: Generated<string[]>;
+  version: Generated<number>;
+}
+
+export interface PromoCodeSeries {
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  prefix: string;
   version: Generated<number>;
 }
 
@@ -1372,6 +1381,7 @@ export interface DB {
   printerStations: PrinterStations;
   printTickets: PrintTickets;
   promoCodes: PromoCodes;
+  promoCodeSeries: PromoCodeSeries;
   promoUses: PromoUses;
   pushConsents: PushConsents;
   receiptMails: ReceiptMails;

@@ -15,7 +15,17 @@ import type { OfficeNeighbour } from '../office-places.ts';
 import { thingAddress } from '../thing-address.ts';
 import styles from './SearchHits.module.css';
 
-const FOUND_KINDS = ['ITEM', 'CATEGORY', 'GROUP', 'VENUE', 'TABLE', 'GUEST', 'STAFF'] as const;
+const FOUND_KINDS = [
+  'ITEM',
+  'CATEGORY',
+  'GROUP',
+  'VENUE',
+  'TABLE',
+  'CODE',
+  'CODE_SERIES',
+  'GUEST',
+  'STAFF',
+] as const;
 type FoundKind = (typeof FOUND_KINDS)[number];
 
 type Hit = { key: string; title: string; subtitle: string | null; to: string };

@@ -1,4 +1,5 @@
 import { fixedId } from '../../../../testing/fixed-id.ts';
+import { growthOperations } from './growth-operations.ts';
 import { menuOfficeOperations } from './menu-office-operations.ts';
 import { guestOfficeOperations } from './guest-office-operations.ts';
 import { lookOperations } from './look-operations.ts';
@@ -62,4 +63,5 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
   ...venueOfficeOperations(on),
   ...pictureOperations(on),
   ...lookOperations(on),
+  ...growthOperations(on),
 ];

@@ -17,6 +17,8 @@ export type MatrixThings = {
   pictureKey: string;
   table: string;
   guest: string;
+  code: string;
+  series: string;
 };
 export type Operation = [name: string, kind: Kind, call: () => string];
 

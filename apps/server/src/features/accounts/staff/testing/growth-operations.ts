@@ -1,0 +1,45 @@
+import { fixedId } from '../../../../testing/fixed-id.ts';
+import type { MatrixThings, Operation } from './staff-operations.ts';
+
+const ID = fixedId(941_001);
+
+/** The operations of discount codes. */
+export const growthOperations = (on: () => MatrixThings): Operation[] => {
+  const company = () => `companyId: "${on().ids.company}"`;
+  const read = { area: 'OFFERS', access: 'READ', at: 'COMPANY' } as const;
+  const write = { area: 'OFFERS', access: 'WRITE', at: 'COMPANY' } as const;
+  return [
+    ['officeCodes', read, () => `{ officeCodes(${company()}) { nextCursor } }`],
+    ['officeCode', read, () => `{ officeCode(${company()}, id: "${on().code}") { code } }`],
+    ['codesOfSeries', read, () => `{ codesOfSeries(${company()}, id: "${on().series}") { code } }`],
+    [
+      'tryCode',
+      read,
+      () =>
+        `{ tryCode(${company()}, id: "${on().code}", venueId: "${on().ids.venue}", at: "2026-11-18T12:00:00Z",
+          isSignedIn: false, cartValue: 100, language: en) { saving } }`,
+    ],
+    [
+      'createCode',
+      write,
+      () => `mutation { createCode(${company()}, id: "${ID}", code: {}) { error } }`,
+    ],
+    [
+      'saveCode',
+      write,
+      () =>
+        `mutation { saveCode(${company()}, id: "${on().code}", version: 99, code: {}) { error } }`,
+    ],
+    [
+      'removeCode',
+      write,
+      () => `mutation { removeCode(${company()}, id: "${on().code}", version: 99) { error } }`,
+    ],
+    [
+      'createCodeSeries',
+      write,
+      () =>
+        `mutation { createCodeSeries(${company()}, id: "${ID}", prefix: "", count: 0, code: {}) { error } }`,
+    ],
+  ];
+};
