@@ -35,6 +35,8 @@ const ALL_PAGES = [
   'guests',
   'offers/codes',
   'offers/codes/new',
+  'news',
+  'news/new',
   'branding',
   'branding/pictures',
   'settings',

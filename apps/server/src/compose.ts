@@ -90,7 +90,12 @@ export async function compose(given: ComposeDeps): Promise<App> {
     chosenPicture,
     fetchPage: makePublicFetch(PAGE_LIMITS),
   });
-  const content = makeContent({ db, ...company, readSocialFeed: composeSocialFeed(platform) });
+  const content = makeContent({
+    ...platform,
+    ...company,
+    chosenPicture,
+    readSocialFeed: composeSocialFeed(platform),
+  });
   const analytics = makeAnalytics({ ...platform, ...company });
 
   const carts = openCarts(platform);

@@ -457,6 +457,40 @@ export type ContactHoursInput = {
   start: Scalars['String']['input'];
 };
 
+/** Fields of a page or a piece of news; those left out are not changed. */
+export type ContentInput = {
+  /** A picture of the company's; null takes it away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  places?: InputMaybe<Array<OfficeContentPlace>>;
+  /** a-z, 0-9 and hyphen; counts for pages only. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  subTitle?: InputMaybe<LocalizedTextInput>;
+  /** HTML; what is not allowed is taken out (D-122). At most 100,000 characters a language. */
+  text?: InputMaybe<LocalizedTextInput>;
+  title?: InputMaybe<LocalizedTextInput>;
+};
+
+/** How a change of a page or a piece of news went. */
+export type ContentResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** As it stands now, also after a refusal. */
+  content?: Maybe<OfficeContent>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `slug`. */
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether guests know it. */
+export type ContentState =
+  /** Nobody but staff sees it. */
+  | 'DRAFT'
+  /** Guests see it from a moment that is still to come. */
+  | 'PLANNED'
+  /** Guests see it. */
+  | 'PUBLISHED';
+
 /** A country, and what stands against it. */
 export type CountryChoice = {
   /** Two letters. */
@@ -1022,6 +1056,8 @@ export type Mutation = {
   approveInvoiceCustomer: StaffChangeResult;
   /** For owners. Code: VERSION_CONFLICT. */
   archiveCategory: CategoryResult;
+  /** Takes it away from guests and gives its address back. For owners. Code: VERSION_CONFLICT. */
+  archiveContent: ContentResult;
   /** For owners. Code: VERSION_CONFLICT. */
   archiveGroup: GroupResult;
   /** Off sale at once, in the books for ever. For owners. Code: VERSION_CONFLICT. */
@@ -1109,6 +1145,11 @@ export type Mutation = {
    * administrators. Codes: COMPANY_SLUG_RESERVED, COMPANY_SLUG_TAKEN, VAT_RATES_UNKNOWN, STAFF_EMAIL_TAKEN.
    */
   createCompany: CompanyResult;
+  /**
+   * A new page or piece of news, as a draft, under an id of the caller's. For owners. Codes: ADDRESS_NOT_ALLOWED,
+   * ADDRESS_TAKEN, FIELD_INVALID, LIMIT_REACHED, PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createContent: ContentResult;
   /**
    * For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, PRICE_OUT_OF_RANGE, PICTURE_NOT_YOURS, GROUP_CANNOT_BE_FULFILLED, CHOICES_OUT_OF_RANGE,
    * ALLERGEN_UNKNOWN, LIMIT_REACHED.
@@ -1228,6 +1269,8 @@ export type Mutation = {
   printTestTicket: PrintResult;
   /** Prints an order: headed 'Copy' when it has been printed before (KITCHEN-17). Only for the venue's staff. */
   printTicket: PrintResult;
+  /** Shows it to guests now or from a moment on, or takes it back. For owners. Codes: FIELD_INVALID, VERSION_CONFLICT. */
+  publishContent: ContentResult;
   /**
    * Puts an earlier look live again at once; a draft stays as it is. Codes: THEME_NOT_READABLE with the colour that cannot
    * be read as field, VERSION_CONFLICT.
@@ -1289,6 +1332,8 @@ export type Mutation = {
   resetStaffPassword: InvitationResult;
   /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreCategory: CategoryResult;
+  /** The other way round. For owners. Codes: ADDRESS_TAKEN, LIMIT_REACHED, VERSION_CONFLICT. */
+  restoreContent: ContentResult;
   /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreGroup: GroupResult;
   /** On sale again with all its ties that still exist. For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
@@ -1324,6 +1369,8 @@ export type Mutation = {
   saveCode: CodeResult;
   /** What guests read of the company, and how they may eat; what is left out stays. Codes: FIELD_INVALID, VERSION_CONFLICT. */
   saveCompanyFacts: SetupResult;
+  /** Changes it; what is published changes for guests. For owners. Codes: VERSION_CONFLICT and those of `createContent`. */
+  saveContent: ContentResult;
   /**
    * Price, VAT and instant of a dish by menu; menus not named stay. For owners, and managers at own venues.
    * Codes: VERSION_CONFLICT, PRICE_OUT_OF_RANGE, VAT_RATE_UNKNOWN.
@@ -1537,6 +1584,17 @@ export type MutationApproveInvoiceCustomerArgs = {
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
 export type MutationArchiveCategoryArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveContentArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -1771,6 +1829,17 @@ export type MutationCreateCompanyArgs = {
   displayName: Scalars['String']['input'];
   language: Language;
   slug: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateContentArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  content: ContentInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2114,6 +2183,19 @@ export type MutationPrintTicketArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationPublishContentArgs = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isWithdrawn?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationPublishEarlierLookArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2280,6 +2362,17 @@ export type MutationRestoreCategoryArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRestoreContentArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRestoreGroupArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2414,6 +2507,19 @@ export type MutationSaveCodeArgs = {
 export type MutationSaveCompanyFactsArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   facts: CompanyFactsInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveContentArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  content: ContentInput;
+  id: Scalars['ID']['input'];
+  isSmall?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -2912,6 +3018,50 @@ export type OfficeCodePage = {
   counts: Array<RunStateCount>;
   /** Hand it back for the next page; null: this is the last one. */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page or a piece of news. */
+export type OfficeContent = {
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  isArchived: Scalars['Boolean']['output'];
+  places: Array<OfficeContentPlace>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address of a page. */
+  slug: Scalars['String']['output'];
+  state: ContentState;
+  subTitle: LocalizedText;
+  /** HTML, cleaned (D-122). */
+  text: LocalizedText;
+  title: LocalizedText;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where a text of the company is shown. */
+export type OfficeContentPlace =
+  /** Above the first page's dishes. */
+  | 'HOME_INTRO'
+  /** Where membership is explained. */
+  | 'MEMBERSHIP'
+  /** In the news. */
+  | 'NEWSLETTER'
+  /** As a page, linked from the side menu. */
+  | 'SIDEBAR';
+
+/** A page or a piece of news in the list. */
+export type OfficeContentRow = {
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  places: Array<OfficeContentPlace>;
+  /** Since when guests see it, or from when on; null: as long as it exists, or it is a draft. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  slug: Scalars['String']['output'];
+  state: ContentState;
+  title: LocalizedText;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
 };
 
 /** What a discount is counted in. */
@@ -3976,6 +4126,10 @@ export type Query = {
    * owners and managers.
    */
   officeCodes: OfficeCodePage;
+  /** One page or piece of news. For owners and managers. */
+  officeContent: OfficeContent;
+  /** The company's pages and news without their bodies, last changed first. For owners and managers. */
+  officeContents: Array<OfficeContentRow>;
   /** One guest with everything the restaurant knows. For owners, and managers (who ordered at own venues). */
   officeGuest: OfficeGuest;
   /**
@@ -4010,7 +4164,7 @@ export type Query = {
   officePicture?: Maybe<OfficePicture>;
   /**
    * Looks for words in what the caller may open: dishes, categories and groups of options in every language, venues,
-   * tables, discount codes and people; case and accents do not count. At most 8 hits of a kind, the best first.
+   * tables, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
    */
   officeSearch: Array<OfficeHit>;
   /** What the company has decided for all its venues, and what has no effect at present. */
@@ -4202,6 +4356,20 @@ export type QueryOfficeCodesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<RunState>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeContentArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeContentsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isArchived?: Scalars['Boolean']['input'];
 };
 
 
@@ -5622,6 +5790,9 @@ export type ResolversTypes = {
   CompanyResult: ResolverTypeWrapper<CompanyResult>;
   ContactHours: ResolverTypeWrapper<ContactHours>;
   ContactHoursInput: ContactHoursInput;
+  ContentInput: ContentInput;
+  ContentResult: ResolverTypeWrapper<ContentResult>;
+  ContentState: ContentState;
   CountryChoice: ResolverTypeWrapper<CountryChoice>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -5684,6 +5855,9 @@ export type ResolversTypes = {
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
   OfficeCode: ResolverTypeWrapper<OfficeCode>;
   OfficeCodePage: ResolverTypeWrapper<OfficeCodePage>;
+  OfficeContent: ResolverTypeWrapper<OfficeContent>;
+  OfficeContentPlace: OfficeContentPlace;
+  OfficeContentRow: ResolverTypeWrapper<OfficeContentRow>;
   OfficeDiscountType: OfficeDiscountType;
   OfficeEntry: ResolverTypeWrapper<OfficeEntry>;
   OfficeGroup: ResolverTypeWrapper<OfficeGroup>;
@@ -5876,6 +6050,8 @@ export type ResolversParentTypes = {
   CompanyResult: CompanyResult;
   ContactHours: ContactHours;
   ContactHoursInput: ContactHoursInput;
+  ContentInput: ContentInput;
+  ContentResult: ContentResult;
   CountryChoice: CountryChoice;
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
@@ -5930,6 +6106,8 @@ export type ResolversParentTypes = {
   OfficeChangeResult: OfficeChangeResult;
   OfficeCode: OfficeCode;
   OfficeCodePage: OfficeCodePage;
+  OfficeContent: OfficeContent;
+  OfficeContentRow: OfficeContentRow;
   OfficeEntry: OfficeEntry;
   OfficeGroup: OfficeGroup;
   OfficeGuest: OfficeGuest;
@@ -6284,6 +6462,13 @@ export type ContactHoursResolvers<ContextType = unknown, ParentType extends Reso
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ContentResult'] = ResolversParentTypes['ContentResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['OfficeContent']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CountryChoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountryChoice'] = ResolversParentTypes['CountryChoice']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemsWithUnknownVat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6503,6 +6688,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   addPrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationAddPrinterArgs, 'printer' | 'venueId'>>;
   approveInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationApproveInvoiceCustomerArgs, 'customer' | 'phone'>>;
   archiveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationArchiveCategoryArgs, 'id' | 'version'>>;
+  archiveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationArchiveContentArgs, 'id' | 'version'>>;
   archiveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationArchiveGroupArgs, 'id' | 'version'>>;
   archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
   archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
@@ -6525,6 +6711,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationCreateCodeArgs, 'code' | 'id'>>;
   createCodeSeries?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationCreateCodeSeriesArgs, 'code' | 'count' | 'id' | 'prefix'>>;
   createCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'adminEmail' | 'adminName' | 'country' | 'currency' | 'displayName' | 'language' | 'slug'>>;
+  createContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateContentArgs, 'content' | 'id'>>;
   createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
@@ -6556,6 +6743,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   pauseVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationPauseVenueArgs, 'until' | 'venueId'>>;
   printTestTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTestTicketArgs, 'printerId'>>;
   printTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationPrintTicketArgs, 'orderId' | 'printerId'>>;
+  publishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'id' | 'isWithdrawn' | 'version'>>;
   publishEarlierLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishEarlierLookArgs, 'id' | 'version'>>;
   publishLook?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationPublishLookArgs, 'version'>>;
   refundOrder?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id' | 'isAll' | 'isTrial' | 'orderId' | 'reason'>>;
@@ -6572,6 +6760,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
   restoreCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id' | 'version'>>;
+  restoreContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'version'>>;
   restoreGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'id' | 'version'>>;
   restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'id' | 'version'>>;
   restoreMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationRestoreMenuArgs, 'id' | 'version'>>;
@@ -6585,6 +6774,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'category' | 'id' | 'version'>>;
   saveCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSaveCodeArgs, 'code' | 'id' | 'version'>>;
   saveCompanyFacts?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyFactsArgs, 'facts' | 'version'>>;
+  saveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'content' | 'id' | 'isSmall' | 'version'>>;
   saveEntries?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveEntriesArgs, 'entries' | 'itemId' | 'version'>>;
   saveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'group' | 'id' | 'version'>>;
   saveGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSaveGuestArgs, 'userId' | 'version'>>;
@@ -6685,6 +6875,33 @@ export type OfficeCodePageResolvers<ContextType = unknown, ParentType extends Re
   codes?: Resolver<Array<ResolversTypes['OfficeCode']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['RunStateCount']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeContentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeContent'] = ResolversParentTypes['OfficeContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['OfficeContentPlace']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  subTitle?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeContentRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeContentRow'] = ResolversParentTypes['OfficeContentRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['OfficeContentPlace']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeEntry'] = ResolversParentTypes['OfficeEntry']> = {
@@ -7203,6 +7420,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
   officeCode?: Resolver<ResolversTypes['OfficeCode'], ParentType, ContextType, RequireFields<QueryOfficeCodeArgs, 'id'>>;
   officeCodes?: Resolver<ResolversTypes['OfficeCodePage'], ParentType, ContextType, Partial<QueryOfficeCodesArgs>>;
+  officeContent?: Resolver<ResolversTypes['OfficeContent'], ParentType, ContextType, RequireFields<QueryOfficeContentArgs, 'id'>>;
+  officeContents?: Resolver<Array<ResolversTypes['OfficeContentRow']>, ParentType, ContextType, RequireFields<QueryOfficeContentsArgs, 'isArchived'>>;
   officeGuest?: Resolver<ResolversTypes['OfficeGuest'], ParentType, ContextType, RequireFields<QueryOfficeGuestArgs, 'id'>>;
   officeGuests?: Resolver<ResolversTypes['OfficeGuestPage'], ParentType, ContextType, RequireFields<QueryOfficeGuestsArgs, 'filter' | 'isReversed' | 'limit' | 'sort'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
@@ -7689,6 +7908,7 @@ export type Resolvers<ContextType = unknown> = {
   CompanyInvoice?: CompanyInvoiceResolvers<ContextType>;
   CompanyResult?: CompanyResultResolvers<ContextType>;
   ContactHours?: ContactHoursResolvers<ContextType>;
+  ContentResult?: ContentResultResolvers<ContextType>;
   CountryChoice?: CountryChoiceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
@@ -7728,6 +7948,8 @@ export type Resolvers<ContextType = unknown> = {
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
   OfficeCode?: OfficeCodeResolvers<ContextType>;
   OfficeCodePage?: OfficeCodePageResolvers<ContextType>;
+  OfficeContent?: OfficeContentResolvers<ContextType>;
+  OfficeContentRow?: OfficeContentRowResolvers<ContextType>;
   OfficeEntry?: OfficeEntryResolvers<ContextType>;
   OfficeGroup?: OfficeGroupResolvers<ContextType>;
   OfficeGuest?: OfficeGuestResolvers<ContextType>;

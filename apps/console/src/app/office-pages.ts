@@ -122,6 +122,13 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/codes/CodesScreen.tsx')).CodesScreen,
   },
   {
+    place: 'offers',
+    path: 'news',
+    title: 'Admin.News.Title',
+    right: ['CONTENT', 'READ'],
+    load: async () => (await import('../features/administration/news/NewsScreen.tsx')).NewsScreen,
+  },
+  {
     place: 'places',
     path: 'places',
     title: 'Admin.Section.venues',

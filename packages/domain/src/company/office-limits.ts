@@ -21,6 +21,7 @@ export const OFFICE_LIMITS = {
   codes: 10_000,
   codeSeries: 40,
   codesOfSeries: 5_000,
+  contents: 500,
 } as const;
 
 /** Longest texts, in characters. */

@@ -97,6 +97,7 @@ const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   REFUND_NOT_POSSIBLE: 'Admin.Error.REFUND_NOT_POSSIBLE',
   REFUND_TOO_MUCH: 'Admin.Error.REFUND_TOO_MUCH',
   TABLE_IN_USE: 'Admin.Error.TABLE_IN_USE',
+  ADDRESS_TAKEN: 'Admin.Error.ADDRESS_TAKEN',
   CODE_TAKEN: 'Admin.Error.CODE_TAKEN',
   CODE_USED: 'Admin.Error.CODE_USED',
   TABLE_CODE_TAKEN: 'Admin.Error.TABLE_CODE_TAKEN',

@@ -15,7 +15,10 @@ const MAX_CACHED = 1_000;
  * Bodies leave the server clean, whoever wrote the row: an import, an older version with other rules, a hand in the
  * database (D-122). Kept beside what was cleaned, so that a page costs its cleaning once.
  */
-export function makeReadContents(deps: { db: Database }): ReadContents {
+export function makeReadContents(deps: {
+  db: Database;
+  now: () => Temporal.Instant;
+}): ReadContents {
   const cache = new Map<string, { stored: string; text: Localized }>();
 
   function cleanText({ id, text }: Content): Localized {
@@ -29,7 +32,7 @@ export function makeReadContents(deps: { db: Database }): ReadContents {
   }
 
   return async (companyId, filter) => {
-    const contents = await findContents(deps.db, companyId, filter);
+    const contents = await findContents(deps.db, companyId, filter, deps.now());
     return contents.map((content) => ({ ...content, text: cleanText(content) }));
   };
 }

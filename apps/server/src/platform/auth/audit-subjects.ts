@@ -23,6 +23,7 @@ const SUBJECTS: Readonly<Partial<Record<OfficeKind, Subject>>> = {
   MENU: { table: 'menus', title: sql`thing.name` },
   VENUE: { table: 'venues', title: sql`thing.name` },
   TABLE: { table: 'restaurant_tables', title: sql`thing.code` },
+  CONTENT: { table: 'contents', title: inDefaultLanguage('thing.title') },
   CODE: { table: 'promo_codes', title: sql`thing.code` },
   CODE_SERIES: { table: 'promo_code_series', title: sql`thing.prefix` },
   PICTURE: { table: 'pictures', title: inDefaultLanguage('thing.description_lang') },

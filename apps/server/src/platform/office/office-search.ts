@@ -91,6 +91,15 @@ async function readCandidates(
           sql`select 'CODE_SERIES', id, prefix, '', null, null
             from promo_code_series where company_id = ${companyId} and prefix <> ''`,
         ]),
+    ...(reach('CONTENT', 'READ') === 'NONE'
+      ? []
+      : [
+          sql`select 'CONTENT' as kind, contents.id,
+              coalesce(contents.title ->> coalesce(companies.default_language, 'se'), contents.title ->> 'en', contents.slug) as title,
+              contents.title::text as texts, null as subtitle, null::uuid as venue_id
+            from contents join companies on companies.id = contents.company_id
+            where contents.company_id = ${companyId} and not contents.deleted`,
+        ]),
     ...(reach('PEOPLE', 'READ') === 'ALL'
       ? [
           sql`select 'STAFF' as kind, id, name as title, email as texts, email as subtitle, null::uuid as venue_id

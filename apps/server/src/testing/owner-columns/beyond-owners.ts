@@ -29,7 +29,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ),
   ...inGroup(
     'the back office’s second half',
-    `contents invoice_targets membership_levels offers referral_codes social_accounts social_feed_items
+    `invoice_targets membership_levels offers referral_codes social_accounts social_feed_items
     stamp_cards`,
   ),
   ...inGroup('delivery, which no guest can order yet (D-29)', 'delivery_rates'),

@@ -2,13 +2,20 @@ import type { seededIds } from '../seed-company.ts';
 
 type Given = {
   ids: ReturnType<typeof seededIds>;
+  pictureKey: string;
   newId: (number: number) => string;
   inAll: (text: string) => object;
   change: (operation: string, types: string, given: object) => Promise<void>;
 };
 
 /** What an owner does once with everything that brings guests back. */
-export async function changeGrowth({ ids, newId, inAll, change }: Given): Promise<void> {
+export async function changeGrowth({
+  ids,
+  pictureKey,
+  newId,
+  inAll,
+  change,
+}: Given): Promise<void> {
   const code = {
     active: false,
     discountType: 'AMOUNT',
@@ -43,5 +50,22 @@ export async function changeGrowth({ ids, newId, inAll, change }: Given): Promis
     id: newId(31),
     version: 1,
     code: { active: true },
+  });
+  await change('createContent', 'id: ID!, content: ContentInput!', {
+    id: newId(32),
+    content: {
+      slug: 'our-farmers',
+      places: ['SIDEBAR', 'NEWSLETTER'],
+      pictureKey,
+      title: inAll('Our farmers'),
+      subTitle: inAll('Who they are'),
+      text: inAll('<p>Kim</p>'),
+    },
+  });
+  await change('publishContent', 'id: ID!, version: Int!', { id: newId(32), version: 1 });
+  await change('archiveContent', 'id: ID!, version: Int!', { id: newId(32), version: 2 });
+  await change('createContent', 'id: ID!, content: ContentInput!', {
+    id: newId(33),
+    content: { places: ['NEWSLETTER'], title: inAll('A draft') },
   });
 }

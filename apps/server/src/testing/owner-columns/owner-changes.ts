@@ -356,7 +356,7 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
     version: await versionOf('staff_members', fixedId(900_001)),
     settings: { name: 'Kit', language: 'en', wantsSignInMails: false },
   });
-  await changeGrowth({ ids, newId, inAll, change });
+  await changeGrowth({ ids, pictureKey, newId, inAll, change });
   await change('addHost', 'host: String!', { host: 'order.renamed.example' });
   await change('changePath', 'path: String!', { path: 'renamed' });
   await change('goOffline', 'version: Int!, reason: String', {

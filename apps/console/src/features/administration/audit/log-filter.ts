@@ -12,6 +12,7 @@ export const LOG_KINDS = [
   'TABLE',
   'CODE',
   'CODE_SERIES',
+  'CONTENT',
   'CONFIGURATION',
   'PICTURE',
   'ORDER',

@@ -100,6 +100,28 @@ export type ContactHoursInput = {
   start: string;
 };
 
+/** Fields of a page or a piece of news; those left out are not changed. */
+export type ContentInput = {
+  /** A picture of the company's; null takes it away. */
+  pictureKey?: string | null | undefined;
+  places?: Array<OfficeContentPlace> | null | undefined;
+  /** a-z, 0-9 and hyphen; counts for pages only. */
+  slug?: string | null | undefined;
+  subTitle?: LocalizedTextInput | null | undefined;
+  /** HTML; what is not allowed is taken out (D-122). At most 100,000 characters a language. */
+  text?: LocalizedTextInput | null | undefined;
+  title?: LocalizedTextInput | null | undefined;
+};
+
+/** Whether guests know it. */
+export type ContentState =
+  /** Nobody but staff sees it. */
+  | 'DRAFT'
+  /** Guests see it from a moment that is still to come. */
+  | 'PLANNED'
+  /** Guests see it. */
+  | 'PUBLISHED';
+
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -334,6 +356,17 @@ export type NewTableInput = {
   /** Made by the caller, at random: it is what the printed code holds. */
   id: string;
 };
+
+/** Where a text of the company is shown. */
+export type OfficeContentPlace =
+  /** Above the first page's dishes. */
+  | 'HOME_INTRO'
+  /** Where membership is explained. */
+  | 'MEMBERSHIP'
+  /** In the news. */
+  | 'NEWSLETTER'
+  /** As a page, linked from the side menu. */
+  | 'SIDEBAR';
 
 /** What a discount is counted in. */
 export type OfficeDiscountType =
@@ -1991,6 +2024,75 @@ export type OfficeSetStockCountMutationVariables = Exact<{
 
 export type OfficeSetStockCountMutation = { setStockCount: { success: boolean, error: string | null } };
 
+export type ContentTextsFragment = { title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeContentFieldsFragment = { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeContentsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  isArchived?: boolean;
+}>;
+
+
+export type OfficeContentsQuery = { officeContents: Array<{ id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfficeContentQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+}>;
+
+
+export type OfficeContentQuery = { officeContent: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } };
+
+export type CreateContentMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  content: ContentInput;
+}>;
+
+
+export type CreateContentMutation = { createContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type SaveContentMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  content: ContentInput;
+  isSmall: boolean;
+}>;
+
+
+export type SaveContentMutation = { saveContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type PublishContentMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  at?: string | null | undefined;
+  isWithdrawn: boolean;
+}>;
+
+
+export type PublishContentMutation = { publishContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ArchiveContentMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveContentMutation = { archiveContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type RestoreContentMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreContentMutation = { restoreContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
 export type OfficeNewsQueryVariables = Exact<{
   companyId: string;
   after?: string | null | undefined;
@@ -2870,6 +2972,73 @@ export const OfficeStockLineFragmentDoc = new TypedDocumentString(`
   held
 }
     `, {"fragmentName":"OfficeStockLine"}) as unknown as TypedDocumentString<OfficeStockLineFragment, unknown>;
+export const ContentTextsFragmentDoc = new TypedDocumentString(`
+    fragment ContentTexts on OfficeContent {
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  subTitle {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  text {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+}
+    `, {"fragmentName":"ContentTexts"}) as unknown as TypedDocumentString<ContentTextsFragment, unknown>;
+export const OfficeContentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeContentFields on OfficeContent {
+  id
+  version
+  slug
+  places
+  image
+  ...ContentTexts
+  state
+  publishedAt
+  updatedAt
+  isArchived
+}
+    fragment ContentTexts on OfficeContent {
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  subTitle {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  text {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+}`, {"fragmentName":"OfficeContentFields"}) as unknown as TypedDocumentString<OfficeContentFieldsFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on OfficeOrderRow {
   id
@@ -6090,6 +6259,329 @@ export const OfficeSetStockCountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"d0537e8775ee5ccb6608613ab1abbd9ba08edd77b5fcb5a4263843eb01ae0c25"}) as unknown as TypedDocumentString<OfficeSetStockCountMutation, OfficeSetStockCountMutationVariables>;
+export const OfficeContentsDocument = new TypedDocumentString(`
+    query OfficeContents($companyId: ID, $isArchived: Boolean! = false) {
+  officeContents(companyId: $companyId, isArchived: $isArchived) {
+    id
+    version
+    slug
+    places
+    title {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    image
+    state
+    publishedAt
+    updatedAt
+  }
+}
+    `, {"hash":"775029cd8646c71fa48b6aa136e4fa84fc4732f17c78124f0fb5c2364f51cca7"}) as unknown as TypedDocumentString<OfficeContentsQuery, OfficeContentsQueryVariables>;
+export const OfficeContentDocument = new TypedDocumentString(`
+    query OfficeContent($companyId: ID, $id: ID!) {
+  officeContent(companyId: $companyId, id: $id) {
+    ...OfficeContentFields
+  }
+}
+    fragment ContentTexts on OfficeContent {
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  subTitle {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  text {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+}
+fragment OfficeContentFields on OfficeContent {
+  id
+  version
+  slug
+  places
+  image
+  ...ContentTexts
+  state
+  publishedAt
+  updatedAt
+  isArchived
+}`, {"hash":"d8574f92954107a905b41adbde553e5b6daa2202e89f950d356320bcb9da0278"}) as unknown as TypedDocumentString<OfficeContentQuery, OfficeContentQueryVariables>;
+export const CreateContentDocument = new TypedDocumentString(`
+    mutation CreateContent($companyId: ID, $id: ID!, $content: ContentInput!) {
+  createContent(companyId: $companyId, id: $id, content: $content) {
+    error
+    field
+    auditId
+    content {
+      ...OfficeContentFields
+    }
+  }
+}
+    fragment ContentTexts on OfficeContent {
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  subTitle {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  text {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+}
+fragment OfficeContentFields on OfficeContent {
+  id
+  version
+  slug
+  places
+  image
+  ...ContentTexts
+  state
+  publishedAt
+  updatedAt
+  isArchived
+}`, {"hash":"c545c50f6c32c13ea3d63dcad64fa5049145dfc8a15fe4acd47160d68c09c91e"}) as unknown as TypedDocumentString<CreateContentMutation, CreateContentMutationVariables>;
+export const SaveContentDocument = new TypedDocumentString(`
+    mutation SaveContent($companyId: ID, $id: ID!, $version: Int!, $content: ContentInput!, $isSmall: Boolean!) {
+  saveContent(
+    companyId: $companyId
+    id: $id
+    version: $version
+    content: $content
+    isSmall: $isSmall
+  ) {
+    error
+    field
+    auditId
+    content {
+      ...OfficeContentFields
+    }
+  }
+}
+    fragment ContentTexts on OfficeContent {
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  subTitle {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  text {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+}
+fragment OfficeContentFields on OfficeContent {
+  id
+  version
+  slug
+  places
+  image
+  ...ContentTexts
+  state
+  publishedAt
+  updatedAt
+  isArchived
+}`, {"hash":"d0d095cb04d3a9240acfb43483e62cccef1a05e268c998c7df4a23efb9699e63"}) as unknown as TypedDocumentString<SaveContentMutation, SaveContentMutationVariables>;
+export const PublishContentDocument = new TypedDocumentString(`
+    mutation PublishContent($companyId: ID, $id: ID!, $version: Int!, $at: DateTime, $isWithdrawn: Boolean!) {
+  publishContent(
+    companyId: $companyId
+    id: $id
+    version: $version
+    at: $at
+    isWithdrawn: $isWithdrawn
+  ) {
+    error
+    field
+    auditId
+    content {
+      ...OfficeContentFields
+    }
+  }
+}
+    fragment ContentTexts on OfficeContent {
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  subTitle {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  text {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+}
+fragment OfficeContentFields on OfficeContent {
+  id
+  version
+  slug
+  places
+  image
+  ...ContentTexts
+  state
+  publishedAt
+  updatedAt
+  isArchived
+}`, {"hash":"c7000558841659bdbc7c9c4aa19d7b54189e33d8893dfe0aab05b383ecd72e1a"}) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
+export const ArchiveContentDocument = new TypedDocumentString(`
+    mutation ArchiveContent($companyId: ID, $id: ID!, $version: Int!) {
+  archiveContent(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    content {
+      ...OfficeContentFields
+    }
+  }
+}
+    fragment ContentTexts on OfficeContent {
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  subTitle {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  text {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+}
+fragment OfficeContentFields on OfficeContent {
+  id
+  version
+  slug
+  places
+  image
+  ...ContentTexts
+  state
+  publishedAt
+  updatedAt
+  isArchived
+}`, {"hash":"912709f101b62f615a25d30f0b6dafe3c4d3c4df1efa84f4ca8e8d1fc7472ba9"}) as unknown as TypedDocumentString<ArchiveContentMutation, ArchiveContentMutationVariables>;
+export const RestoreContentDocument = new TypedDocumentString(`
+    mutation RestoreContent($companyId: ID, $id: ID!, $version: Int!) {
+  restoreContent(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    content {
+      ...OfficeContentFields
+    }
+  }
+}
+    fragment ContentTexts on OfficeContent {
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  subTitle {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  text {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+}
+fragment OfficeContentFields on OfficeContent {
+  id
+  version
+  slug
+  places
+  image
+  ...ContentTexts
+  state
+  publishedAt
+  updatedAt
+  isArchived
+}`, {"hash":"fabef7feab73a5096ff960eb35750fa4d8b525bfd8b29b7f863e0fbf0b74f84f"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
 export const OfficeNewsDocument = new TypedDocumentString(`
     query OfficeNews($companyId: ID!, $after: ID) {
   officeNews(companyId: $companyId, after: $after) {

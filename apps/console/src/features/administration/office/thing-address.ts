@@ -8,6 +8,7 @@ const ADDRESSES: Readonly<Partial<Record<OfficeKind, (id: string) => string>>> =
   CATEGORY: within('menu/categories'),
   GROUP: within('menu/options'),
   CODE: within('offers/codes'),
+  CONTENT: within('news'),
   CODE_SERIES: within('offers/codes'),
   VENUE: within('places'),
   TABLE: () => 'places/tables',

@@ -50,6 +50,10 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     [printerId, sparePrinterId, ticketId] = await seedPrinters(server.db, ids, server.now());
     table = await seedTable(server, ids, 1);
     await seedCodes(server.db, ids.company, { code, series });
+    await server.db
+      .insertInto('contents')
+      .values({ id: code, companyId: ids.company, slug: 'about', types: ['SIDEBAR'] })
+      .execute();
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
     tokens['venue staff'] = await signInStaff(server, { ...own, number: 1 });
@@ -132,6 +136,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     guest: fixedId(930_001),
     code,
     series,
+    content: code,
   });
   const operations = [...officeOperations(things), ...staffOperations(things)];
 

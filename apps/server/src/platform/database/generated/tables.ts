@@ -273,6 +273,8 @@ export interface Contents {
   deleted: Generated<boolean>;
   id: string;
   image: string | null;
+  isDraft: Generated<boolean>;
+  publishedAt: Timestamp | null;
   slug: string;
   subTitle: Generated<Json>;
   text: Generated<Json>;

@@ -23,6 +23,7 @@ const FOUND_KINDS = [
   'TABLE',
   'CODE',
   'CODE_SERIES',
+  'CONTENT',
   'GUEST',
   'STAFF',
 ] as const;

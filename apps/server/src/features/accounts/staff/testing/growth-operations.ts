@@ -3,12 +3,33 @@ import type { MatrixThings, Operation } from './staff-operations.ts';
 
 const ID = fixedId(941_001);
 
-/** The operations of discount codes. */
+/** The operations of discount codes, news and pages. */
 export const growthOperations = (on: () => MatrixThings): Operation[] => {
   const company = () => `companyId: "${on().ids.company}"`;
   const read = { area: 'OFFERS', access: 'READ', at: 'COMPANY' } as const;
   const write = { area: 'OFFERS', access: 'WRITE', at: 'COMPANY' } as const;
+  const contents = { area: 'CONTENT', access: 'READ', at: 'COMPANY' } as const;
+  const writing = { area: 'CONTENT', access: 'WRITE', at: 'COMPANY' } as const;
+  const onContent =
+    (name: string, more = '') =>
+    () =>
+      `mutation { ${name}(${company()}, id: "${on().content}", version: 99${more}) { error } }`;
   return [
+    ['officeContents', contents, () => `{ officeContents(${company()}) { id } }`],
+    [
+      'officeContent',
+      contents,
+      () => `{ officeContent(${company()}, id: "${on().content}") { id } }`,
+    ],
+    [
+      'createContent',
+      writing,
+      () => `mutation { createContent(${company()}, id: "${ID}", content: {}) { error } }`,
+    ],
+    ['saveContent', writing, onContent('saveContent', ', content: {}')],
+    ['publishContent', writing, onContent('publishContent')],
+    ['archiveContent', writing, onContent('archiveContent')],
+    ['restoreContent', writing, onContent('restoreContent')],
     ['officeCodes', read, () => `{ officeCodes(${company()}) { nextCursor } }`],
     ['officeCode', read, () => `{ officeCode(${company()}, id: "${on().code}") { code } }`],
     ['codesOfSeries', read, () => `{ codesOfSeries(${company()}, id: "${on().series}") { code } }`],

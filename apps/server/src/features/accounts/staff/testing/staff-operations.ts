@@ -19,6 +19,7 @@ export type MatrixThings = {
   guest: string;
   code: string;
   series: string;
+  content: string;
 };
 export type Operation = [name: string, kind: Kind, call: () => string];
 
