@@ -25,6 +25,8 @@ const PAGES = [
   'places/tables',
   'places/contacts',
   'reports',
+  'reports/closings',
+  'reports/vat',
   'reports/invoices',
 ];
 const ALL_PAGES = [

@@ -185,6 +185,21 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'reports',
+    path: 'reports/closings',
+    title: 'Admin.Closing.Title',
+    right: ['REPORTS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/reports/ClosingsScreen.tsx')).ClosingsScreen,
+  },
+  {
+    place: 'reports',
+    path: 'reports/vat',
+    title: 'Admin.Vat.Title',
+    right: ['REPORTS', 'READ'],
+    load: async () => (await import('../features/administration/reports/VatScreen.tsx')).VatScreen,
+  },
+  {
+    place: 'reports',
     path: 'reports/invoices',
     title: 'Admin.Section.invoices',
     right: ['INVOICES', 'READ', 'ALL'],

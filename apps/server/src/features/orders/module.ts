@@ -8,6 +8,7 @@ import { notFound } from '../../platform/graphql/errors.ts';
 import type { Logger } from '../../platform/logging/log.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import type { LoadCatalogue } from '../menu/menu-port.ts';
+import { makeCloseDays } from './books/close-days.ts';
 import { makeBoards } from './boards.ts';
 import { makeFindUnprinted } from './printing/waiting-tickets.ts';
 import { addUnansweredOrders } from './due-orders.ts';
@@ -113,6 +114,7 @@ export function makeOrders(
     routes: (http: FastifyInstance) => invoiceRoute(http, deps),
     jobs: {
       ...messages.jobs,
+      'close-days': makeCloseDays(deps),
       'reject-unanswered-order': timers.rejectUnanswered,
       'complete-unfetched-order': timers.completeUnfetched,
     },

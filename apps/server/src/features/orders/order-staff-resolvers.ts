@@ -27,6 +27,8 @@ import { makeOfficeOrderSums } from './staff-resolvers/Query/officeOrderSums.ts'
 import { makeOrderByNumber } from './staff-resolvers/Query/orderByNumber.ts';
 import { makeOrdersByName } from './staff-resolvers/Query/ordersByName.ts';
 import { makeOrderTimeline } from './staff-resolvers/Query/orderTimeline.ts';
+import { makeDayClosings } from './staff-resolvers/Query/dayClosings.ts';
+import { makeVatReport } from './staff-resolvers/Query/vatReport.ts';
 import { makeSales } from './staff-resolvers/Query/sales.ts';
 import { makeToday } from './staff-resolvers/Query/today.ts';
 import { makeVenueBoard } from './staff-resolvers/Query/venueBoard.ts';
@@ -62,6 +64,8 @@ export const orderStaffResolvers = (
     officeOrder: makeOfficeOrder(deps),
     today: makeToday(deps),
     sales: makeSales(deps),
+    dayClosings: makeDayClosings(deps),
+    vatReport: makeVatReport(deps),
     venueBoard: makeVenueBoard(deps),
     venueHistory: makeVenueHistory(deps),
     venueContacts: makeVenueContacts(deps),

@@ -80,6 +80,7 @@ export type JobPayloads = {
   'forget-table-talk': Periodic;
   'hand-over-order': { companyId: string; orderId: string };
   'issue-invoices': Periodic;
+  'close-days': Periodic;
   'send-invoice': { companyId: string; invoiceId: string };
 };
 export type JobName = keyof JobPayloads;
@@ -100,6 +101,8 @@ export const PERIODIC: Partial<Record<JobName, string>> = {
   'delete-test-orders': '11 4 * * *',
   // Hourly: each company has its own Monday morning (D-90), and a run that finds nothing due costs one query.
   'issue-invoices': '7 * * * *',
+  // Each venue's day ends at its own hour (O-10).
+  'close-days': '*/10 * * * *',
 };
 
 // A server that slept through the hour makes up for it when it wakes, once.

@@ -15,7 +15,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ),
   ...inGroup(
     'the books',
-    `invoice_documents invoice_lines invoice_numbers invoice_runs invoices part_refunds payment_ledger payment_notices
+    `day_closings invoice_documents invoice_lines invoice_numbers invoice_runs invoices part_refunds payment_ledger payment_notices
     payment_sessions payments reconciliation_findings refund_items refunds`,
   ),
   ...inGroup(

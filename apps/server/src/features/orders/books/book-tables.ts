@@ -40,7 +40,7 @@ const ORDER_COLUMNS = sql`orders.id as order_id, orders.venue_id, orders.type, o
  * What went back of payments: parts of them, and the whole of a receipt whose every dish was rejected, which is asked
  * for without a part (docs/decisions/0016). A part of the kitchen's has no tip of its own but where it is the last.
  */
-const BACKS = sql`
+export const MONEY_BACK = sql`
   select part_refunds.company_id, part_refunds.payment_id, part_refunds.created_at as at, part_refunds.amount,
     case when refunds.id is not null then refunds.tip
       when part_refunds.amount + (
@@ -51,11 +51,11 @@ const BACKS = sql`
           select coalesce(sum(given_tips.tip), 0) from part_refunds as earlier
             join refunds as given_tips on given_tips.id = earlier.id
           where earlier.payment_id = part_refunds.payment_id)
-      else 0 end as tip
+      else 0 end as tip, refunds.by_rate
   from part_refunds join payments on payments.id = part_refunds.payment_id
     left join refunds on refunds.id = part_refunds.id
   union all
-  select payments.company_id, payments.id, released.at, payments.amount, payments.tip
+  select payments.company_id, payments.id, released.at, payments.amount, payments.tip, null::jsonb
   from payments cross join lateral (
     select min(payment_ledger.at) as at from payment_ledger
     where payment_ledger.payment_id = payments.id and payment_ledger.entry in ('REFUND_ASKED', 'CANCEL_ASKED')
@@ -99,7 +99,7 @@ export const bookTables = (
       union all
       select ${ORDER_COLUMNS}, -1, rejections.day, rejections.wall
       from rejections join orders on orders.id = rejections.order_id),
-    money_back as (${BACKS}),
+    money_back as not materialized (${MONEY_BACK}),
     given as (
       select orders.id as order_id, orders.venue_id, orders.type, payments.kind, money_back.amount - money_back.tip as amount,
         1 as sign, ${dayOn(CLOCK, sql`money_back.at`)} as day, ${wallOn(CLOCK, sql`money_back.at`)} as wall

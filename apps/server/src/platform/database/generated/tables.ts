@@ -284,6 +284,19 @@ export interface Contents {
   version: Generated<number>;
 }
 
+export interface DayClosings {
+  beginsAt: Timestamp;
+  closedAt: Timestamp;
+  companyId: string;
+  currency: string;
+  day: string;
+  endsAt: Timestamp;
+  figures: Json;
+  id: string;
+  number: number;
+  venueId: string;
+}
+
 export interface DeletedPhones {
   companyId: string;
   id: string;
@@ -1337,6 +1350,7 @@ export interface DB {
   consentCounts: ConsentCounts;
   contactMessages: ContactMessages;
   contents: Contents;
+  dayClosings: DayClosings;
   deletedPhones: DeletedPhones;
   deliveryRates: DeliveryRates;
   deviceTokens: DeviceTokens;

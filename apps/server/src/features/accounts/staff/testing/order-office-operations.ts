@@ -9,6 +9,12 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
     ['officeOrders', list, () => `{ officeOrders(${company()}, filter: {}) { nextCursor } }`],
     ['officeOrderSums', list, () => `{ officeOrderSums(${company()}, filter: {}) { orders } }`],
     ['today', figures, () => `{ today(${company()}) { day } }`],
+    ['dayClosings', figures, () => `{ dayClosings(${company()}) { nextCursor } }`],
+    [
+      'vatReport',
+      figures,
+      () => `{ vatReport(${company()}, fromMonth: "2026-01", toMonth: "2026-12") { month } }`,
+    ],
     [
       'sales',
       figures,

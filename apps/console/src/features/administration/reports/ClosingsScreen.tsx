@@ -1,0 +1,98 @@
+import { formatMoneyExact } from '@tallrik/domain/money/format-money';
+import { minor } from '@tallrik/domain/money/minor';
+import { Link, useLocation } from 'react-router';
+import controls from '../../../shared/controls/controls.module.css';
+import { useMessages } from '../../../shared/messages/use-messages.tsx';
+import { useServices } from '../../../shared/services.tsx';
+import { dateName } from '../hours/hours-text.ts';
+import { useOfficeLink } from '../office/office-address.ts';
+import { OfficeIcon } from '../office/OfficeIcon.tsx';
+import type { OfficePageProps } from '../office/office-places.ts';
+import { MoreButton } from '../parts/MoreButton.tsx';
+import { Remote } from '../parts/Remote.tsx';
+import rows from '../parts/rows.module.css';
+import { Section } from '../parts/Section.tsx';
+import { useAdminText } from '../use-admin-text.tsx';
+import { ClosingSheet } from './ClosingSheet.tsx';
+import { useClosings, type Closing } from './closings-query.ts';
+import styles from './Closings.module.css';
+
+/** Closed days, newest first, and the one that is open as a sheet to print (MONEY-22). */
+export function ClosingsScreen({ company, venueId }: OfficePageProps) {
+  const t = useAdminText();
+  const query = useClosings(company.id, venueId);
+  const id = /^\/office\/reports\/closings\/([^/]+)/.exec(useLocation().pathname)?.[1];
+  const closings = query.data?.pages.flatMap((page) => page.closings) ?? [];
+  const open = closings.find((closing) => closing.id === id) ?? closings[0];
+  return (
+    <Section
+      isWide
+      title={t('Admin.Closing.Title')}
+      actions={
+        open && (
+          <button type="button" className={controls.line} onClick={() => window.print()}>
+            <OfficeIcon name="print" />
+            {t('Admin.Closing.Print')}
+          </button>
+        )
+      }
+    >
+      <Remote query={query}>
+        {() =>
+          open ? (
+            <div className={styles.columns}>
+              <div>
+                <ClosingList
+                  closings={closings}
+                  open={open}
+                  hasNames={venueId === null && company.venues.length > 1}
+                />
+                <MoreButton pages={query} />
+              </div>
+              <ClosingSheet closing={open} />
+            </div>
+          ) : (
+            <p className={rows.empty}>{t('Admin.Closing.None')}</p>
+          )
+        }
+      </Remote>
+    </Section>
+  );
+}
+
+function ClosingList(props: { closings: readonly Closing[]; open: Closing; hasNames: boolean }) {
+  const t = useAdminText();
+  const link = useOfficeLink();
+  const { language } = useMessages();
+  const { timers } = useServices();
+  const today = Temporal.Instant.fromEpochMilliseconds(timers.now())
+    .toZonedDateTimeISO(Temporal.Now.timeZoneId())
+    .toPlainDate();
+  return (
+    <ul className={styles.list}>
+      {props.closings.map((closing) => (
+        <li key={closing.id}>
+          <Link
+            className={styles.entry}
+            to={link(`reports/closings/${closing.id}`)}
+            {...(closing.id === props.open.id ? { 'aria-current': 'page' } : {})}
+          >
+            <span className={styles.day}>
+              {dateName(language, Temporal.PlainDate.from(closing.day), today)}
+              <span className={styles.muted}>
+                {props.hasNames && `${closing.venueName}, `}
+                {t('Admin.Closing.Number')} {closing.number}
+              </span>
+            </span>
+            <span className={styles.sum}>
+              {formatMoneyExact(minor(closing.turnover), closing.currency)}
+              <span className={styles.muted}>
+                {t('Admin.Orders.Count', { count: closing.orders })}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import type {
+  DayClosing,
+  DayClosingPage,
+  VatMonth,
+  VatSum,
+} from '@tallrik/contract/generated/staff-resolvers';
+import type { Currency } from '@tallrik/domain/money/currency';
+import type { AmountOfRate } from '@tallrik/domain/orders/books/book-entries';
+import type { DaySums } from '@tallrik/domain/orders/books/day-closing';
+import { addRates } from '@tallrik/domain/orders/books/sum-entries';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { BooksReader } from './books-reader.ts';
+
+type Row = {
+  id: string;
+  venueId: string;
+  venueName: string;
+  timeZone: string;
+  street: string | null;
+  city: string | null;
+  organizationId: string | null;
+  day: string;
+  number: number;
+  currency: Currency;
+  beginsAt: Date;
+  endsAt: Date;
+  closedAt: Date;
+  figures: DaySums;
+};
+
+const vatRows = (rates: readonly AmountOfRate[]): VatSum[] =>
+  rates.map(({ rate, gross, vat }) => ({ rate, gross, vat, net: gross - vat }));
+
+const toClosing = ({ figures, ...row }: Row): DayClosing => ({
+  ...row,
+  ...figures,
+  beginsAt: row.beginsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  closedAt: row.closedAt.toISOString(),
+  sales: vatRows(figures.salesByRate),
+  back: vatRows(figures.refundsByRate),
+});
+
+const ofVenues = ({ venueIds }: BooksReader) =>
+  venueIds === 'ALL' ? sql`` : sql`and day_closings.venue_id = any(${[...venueIds]}::uuid[])`;
+
+/** Newest day first; `before` is the last one of the page before. */
+export async function readClosings(
+  db: Database,
+  reader: BooksReader,
+  page: { before: { day: string; id: string } | null; limit: number },
+): Promise<DayClosingPage> {
+  const { before, limit } = page;
+  const { rows } = await sql<Row>`
+    select day_closings.id, day_closings.venue_id, venues.name as venue_name, venues.time_zone, venues.organization_id,
+      venue_locations.street, venue_locations.city, day_closings.day, day_closings.number, day_closings.currency,
+      day_closings.begins_at, day_closings.ends_at, day_closings.closed_at, day_closings.figures
+    from day_closings join venues on venues.id = day_closings.venue_id
+      left join venue_locations on venue_locations.venue_id = venues.id
+    where day_closings.company_id = ${reader.companyId}::uuid ${ofVenues(reader)}
+      ${before ? sql`and (day_closings.day, day_closings.id) < (${before.day}, ${before.id}::uuid)` : sql``}
+    order by day_closings.day desc, day_closings.id desc limit ${limit + 1}`.execute(db);
+  const closings = rows.slice(0, limit).map(toClosing);
+  const last = closings.at(-1);
+  return { closings, nextCursor: rows.length > limit && last ? `${last.day} ${last.id}` : null };
+}
+
+/** Per rate and month, of the closings alone: it is their sum because it is made of them (MONEY-23). */
+export async function readVat(
+  db: Database,
+  reader: BooksReader,
+  { from, to }: { from: string; to: string },
+): Promise<VatMonth[]> {
+  const { rows } = await sql<{ month: string; figures: DaySums }>`
+    select substr(day_closings.day, 1, 7) as month, day_closings.figures from day_closings
+    where day_closings.company_id = ${reader.companyId}::uuid ${ofVenues(reader)}
+      and substr(day_closings.day, 1, 7) between ${from} and ${to}
+    order by day_closings.day`.execute(db);
+  const months = [...new Set(rows.map(({ month }) => month))];
+  return months.map((month) => {
+    const days = rows.filter((row) => row.month === month).map(({ figures }) => figures);
+    return {
+      month,
+      days: days.length,
+      sales: vatRows(addRates(days.flatMap(({ salesByRate }) => salesByRate))),
+      back: vatRows(addRates(days.flatMap(({ refundsByRate }) => refundsByRate))),
+    };
+  });
+}
