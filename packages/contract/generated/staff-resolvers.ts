@@ -284,6 +284,33 @@ export type CategoryStationInput = {
   stationId: Scalars['ID']['input'];
 };
 
+/** Bills of tables that are not paid, and what is left of them. */
+export type ClosingBills = {
+  amount: Scalars['Float']['output'];
+  bills: Scalars['Int']['output'];
+};
+
+/** Orders, and what they came to. */
+export type ClosingCount = {
+  amount: Scalars['Float']['output'];
+  orders: Scalars['Int']['output'];
+};
+
+/** Sales of one payment kind. */
+export type ClosingKind = {
+  amount: Scalars['Float']['output'];
+  /** CARD, INVOICE, FREE, or empty where no payment is written down. */
+  kind: Scalars['String']['output'];
+  orders: Scalars['Int']['output'];
+};
+
+/** Orders rejected for one reason. */
+export type ClosingRejection = {
+  amount: Scalars['Float']['output'];
+  orders: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
 /** Fields of a code; those left out are not changed, null takes a limit away. */
 export type CodeInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
@@ -515,6 +542,59 @@ export type Currency =
   | 'TRY'
   /** US dollar. */
   | 'USD';
+
+/** A venue's day as it was when it closed. Amounts in minor units. */
+export type DayClosing = {
+  /** VAT of what went back. */
+  back: Array<VatSum>;
+  beginsAt: Scalars['DateTime']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  closedAt: Scalars['DateTime']['output'];
+  currency: Currency;
+  /** YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  discount: Scalars['Float']['output'];
+  /** Before discounts. */
+  dishes: Scalars['Float']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  fees: Scalars['Float']['output'];
+  /** Number of the day's first order; null: there was none. */
+  firstOrder?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Of the sales, tips included. */
+  kinds: Array<ClosingKind>;
+  lastOrder?: Maybe<Scalars['String']['output']>;
+  /** Running per venue, without gaps. */
+  number: Scalars['Int']['output'];
+  openBills: ClosingBills;
+  orders: Scalars['Int']['output'];
+  organizationId?: Maybe<Scalars['String']['output']>;
+  /** What went back of sales, without tips. */
+  refunded: Scalars['Float']['output'];
+  refundedTips: Scalars['Float']['output'];
+  /** How often money went back this day. */
+  refunds: Scalars['Int']['output'];
+  /** Orders of the day that were rejected before it closed: in no sum. */
+  rejected: Array<ClosingRejection>;
+  /** VAT of the turnover, lowest rate first. */
+  sales: Array<VatSum>;
+  street?: Maybe<Scalars['String']['output']>;
+  /** Orders of earlier days that were rejected this day: taken off this day's sums. */
+  takenBack: ClosingCount;
+  timeZone: Scalars['String']['output'];
+  tips: Scalars['Float']['output'];
+  /** Dishes and fees less discounts, VAT included, without tips. */
+  turnover: Scalars['Float']['output'];
+  venueId: Scalars['ID']['output'];
+  venueName: Scalars['String']['output'];
+};
+
+/** A page of closings. */
+export type DayClosingPage = {
+  closings: Array<DayClosing>;
+  /** Hand it back for the next page; null: this is the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
 
 /** A job that gave up. */
 export type DeadJob = {
@@ -4103,6 +4183,8 @@ export type Query = {
   companyInvoices: InvoicePage;
   /** The terms under which the company takes orders. Only for administrators. */
   companyOrderTerms: OrderTerms;
+  /** Days of venues that are closed, newest first. They never change. For owners, managers (own venues) and accountants. */
+  dayClosings: DayClosingPage;
   /** Jobs that gave up after their last attempt, newest first. Only for platform administrators. */
   deadJobs: Array<DeadJob>;
   /** What guests saw in the last twelve months, the last one first; at most 100. */
@@ -4226,6 +4308,11 @@ export type Query = {
    * For owners and managers.
    */
   tryCode: CodeTrial;
+  /**
+   * VAT per rate and month, the sum of the closings; tips stand outside it. At most 24 months. For owners, managers (own
+   * venues) and accountants.
+   */
+  vatReport: Array<VatMonth>;
   /** The venue's order board: every order not final, and those that became final today. Only for the venue's staff. */
   venueBoard: VenueBoard;
   /** Who is told when orders of the venue go unanswered, in the order they were written down. Only for administrators. */
@@ -4313,6 +4400,15 @@ export type QueryCompanyInvoicesArgs = {
 /** What can be read. */
 export type QueryCompanyOrderTermsArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDayClosingsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  venueId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4566,6 +4662,15 @@ export type QueryTryCodeArgs = {
   isSignedIn: Scalars['Boolean']['input'];
   language: Language;
   venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryVatReportArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  fromMonth: Scalars['String']['input'];
+  toMonth: Scalars['String']['input'];
+  venueId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5466,6 +5571,18 @@ export type UpsellResult = {
   upsell?: Maybe<OfficeUpsell>;
 };
 
+/** VAT of a month. */
+export type VatMonth = {
+  /** Of what went back. */
+  back: Array<VatSum>;
+  /** How many days were closed in it, over all venues. */
+  days: Scalars['Int']['output'];
+  /** YYYY-MM. */
+  month: Scalars['String']['output'];
+  /** Of sales, lowest rate first. */
+  sales: Array<VatSum>;
+};
+
 /** What was sold at one rate of VAT. */
 export type VatRow = {
   /** With VAT, in minor units. */
@@ -5476,6 +5593,17 @@ export type VatRow = {
   rate: Scalars['Float']['output'];
   /** Minor units. */
   vat: Scalars['Int']['output'];
+};
+
+/** What came together at one rate of VAT, in minor units. */
+export type VatSum = {
+  /** With VAT. */
+  gross: Scalars['Float']['output'];
+  /** Without VAT. */
+  net: Scalars['Float']['output'];
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+  vat: Scalars['Float']['output'];
 };
 
 /** What a kitchen looks at. */
@@ -5778,6 +5906,10 @@ export type ResolversTypes = {
   CategoryResult: ResolverTypeWrapper<CategoryResult>;
   CategoryStation: ResolverTypeWrapper<CategoryStation>;
   CategoryStationInput: CategoryStationInput;
+  ClosingBills: ResolverTypeWrapper<ClosingBills>;
+  ClosingCount: ResolverTypeWrapper<ClosingCount>;
+  ClosingKind: ResolverTypeWrapper<ClosingKind>;
+  ClosingRejection: ResolverTypeWrapper<ClosingRejection>;
   CodeInput: CodeInput;
   CodePage: CodePage;
   CodeResult: ResolverTypeWrapper<CodeResult>;
@@ -5796,6 +5928,8 @@ export type ResolversTypes = {
   CountryChoice: ResolverTypeWrapper<CountryChoice>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayClosing: ResolverTypeWrapper<DayClosing>;
+  DayClosingPage: ResolverTypeWrapper<DayClosingPage>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
   DeviceCode: ResolverTypeWrapper<DeviceCode>;
   EarlierLook: ResolverTypeWrapper<EarlierLook>;
@@ -5997,7 +6131,9 @@ export type ResolversTypes = {
   TwoFactorEnrolment: ResolverTypeWrapper<TwoFactorEnrolment>;
   UpsellInput: UpsellInput;
   UpsellResult: ResolverTypeWrapper<UpsellResult>;
+  VatMonth: ResolverTypeWrapper<VatMonth>;
   VatRow: ResolverTypeWrapper<VatRow>;
+  VatSum: ResolverTypeWrapper<VatSum>;
   VenueBoard: ResolverTypeWrapper<VenueBoard>;
   VenueContact: ResolverTypeWrapper<VenueContact>;
   VenueContactInput: VenueContactInput;
@@ -6039,6 +6175,10 @@ export type ResolversParentTypes = {
   CategoryResult: CategoryResult;
   CategoryStation: CategoryStation;
   CategoryStationInput: CategoryStationInput;
+  ClosingBills: ClosingBills;
+  ClosingCount: ClosingCount;
+  ClosingKind: ClosingKind;
+  ClosingRejection: ClosingRejection;
   CodeInput: CodeInput;
   CodeResult: CodeResult;
   CodeTrial: CodeTrial;
@@ -6054,6 +6194,8 @@ export type ResolversParentTypes = {
   ContentResult: ContentResult;
   CountryChoice: CountryChoice;
   DateTime: Scalars['DateTime']['output'];
+  DayClosing: DayClosing;
+  DayClosingPage: DayClosingPage;
   DeadJob: DeadJob;
   DeviceCode: DeviceCode;
   EarlierLook: EarlierLook;
@@ -6218,7 +6360,9 @@ export type ResolversParentTypes = {
   TwoFactorEnrolment: TwoFactorEnrolment;
   UpsellInput: UpsellInput;
   UpsellResult: UpsellResult;
+  VatMonth: VatMonth;
   VatRow: VatRow;
+  VatSum: VatSum;
   VenueBoard: VenueBoard;
   VenueContact: VenueContact;
   VenueContactInput: VenueContactInput;
@@ -6385,6 +6529,28 @@ export type CategoryStationResolvers<ContextType = unknown, ParentType extends R
   stationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ClosingBillsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingBills'] = ResolversParentTypes['ClosingBills']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosingCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingCount'] = ResolversParentTypes['ClosingCount']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosingKindResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingKind'] = ResolversParentTypes['ClosingKind']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosingRejectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingRejection'] = ResolversParentTypes['ClosingRejection']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CodeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CodeResult'] = ResolversParentTypes['CodeResult']> = {
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['OfficeCode']>, ParentType, ContextType>;
@@ -6477,6 +6643,44 @@ export type CountryChoiceResolvers<ContextType = unknown, ParentType extends Res
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayClosingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DayClosing'] = ResolversParentTypes['DayClosing']> = {
+  back?: Resolver<Array<ResolversTypes['VatSum']>, ParentType, ContextType>;
+  beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dishes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  firstOrder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['ClosingKind']>, ParentType, ContextType>;
+  lastOrder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openBills?: Resolver<ResolversTypes['ClosingBills'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundedTips?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<Array<ResolversTypes['ClosingRejection']>, ParentType, ContextType>;
+  sales?: Resolver<Array<ResolversTypes['VatSum']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['ClosingCount'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tips?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayClosingPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DayClosingPage'] = ResolversParentTypes['DayClosingPage']> = {
+  closings?: Resolver<Array<ResolversTypes['DayClosing']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type DeadJobResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeadJob'] = ResolversParentTypes['DeadJob']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7413,6 +7617,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   companyAddresses?: Resolver<ResolversTypes['CompanyAddresses'], ParentType, ContextType, Partial<QueryCompanyAddressesArgs>>;
   companyInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryCompanyInvoicesArgs, 'isUnpaidOnly' | 'limit'>>;
   companyOrderTerms?: Resolver<ResolversTypes['OrderTerms'], ParentType, ContextType, Partial<QueryCompanyOrderTermsArgs>>;
+  dayClosings?: Resolver<ResolversTypes['DayClosingPage'], ParentType, ContextType, RequireFields<QueryDayClosingsArgs, 'limit'>>;
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
@@ -7452,6 +7657,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
   today?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType, Partial<QueryTodayArgs>>;
   tryCode?: Resolver<ResolversTypes['CodeTrial'], ParentType, ContextType, RequireFields<QueryTryCodeArgs, 'at' | 'cartValue' | 'id' | 'isSignedIn' | 'language' | 'venueId'>>;
+  vatReport?: Resolver<Array<ResolversTypes['VatMonth']>, ParentType, ContextType, RequireFields<QueryVatReportArgs, 'fromMonth' | 'toMonth'>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
   venueHistory?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryVenueHistoryArgs, 'limit' | 'venueId'>>;
@@ -7778,11 +7984,25 @@ export type UpsellResultResolvers<ContextType = unknown, ParentType extends Reso
   upsell?: Resolver<Maybe<ResolversTypes['OfficeUpsell']>, ParentType, ContextType>;
 };
 
+export type VatMonthResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VatMonth'] = ResolversParentTypes['VatMonth']> = {
+  back?: Resolver<Array<ResolversTypes['VatSum']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sales?: Resolver<Array<ResolversTypes['VatSum']>, ParentType, ContextType>;
+};
+
 export type VatRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VatRow'] = ResolversParentTypes['VatRow']> = {
   gross?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VatSumResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VatSum'] = ResolversParentTypes['VatSum']> = {
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type VenueBoardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueBoard'] = ResolversParentTypes['VenueBoard']> = {
@@ -7900,6 +8120,10 @@ export type Resolvers<ContextType = unknown> = {
   CatalogueFile?: CatalogueFileResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryStation?: CategoryStationResolvers<ContextType>;
+  ClosingBills?: ClosingBillsResolvers<ContextType>;
+  ClosingCount?: ClosingCountResolvers<ContextType>;
+  ClosingKind?: ClosingKindResolvers<ContextType>;
+  ClosingRejection?: ClosingRejectionResolvers<ContextType>;
   CodeResult?: CodeResultResolvers<ContextType>;
   CodeTrial?: CodeTrialResolvers<ContextType>;
   CompanyAccount?: CompanyAccountResolvers<ContextType>;
@@ -7911,6 +8135,8 @@ export type Resolvers<ContextType = unknown> = {
   ContentResult?: ContentResultResolvers<ContextType>;
   CountryChoice?: CountryChoiceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayClosing?: DayClosingResolvers<ContextType>;
+  DayClosingPage?: DayClosingPageResolvers<ContextType>;
   DeadJob?: DeadJobResolvers<ContextType>;
   DeviceCode?: DeviceCodeResolvers<ContextType>;
   EarlierLook?: EarlierLookResolvers<ContextType>;
@@ -8040,7 +8266,9 @@ export type Resolvers<ContextType = unknown> = {
   TwoFactorConfirmation?: TwoFactorConfirmationResolvers<ContextType>;
   TwoFactorEnrolment?: TwoFactorEnrolmentResolvers<ContextType>;
   UpsellResult?: UpsellResultResolvers<ContextType>;
+  VatMonth?: VatMonthResolvers<ContextType>;
   VatRow?: VatRowResolvers<ContextType>;
+  VatSum?: VatSumResolvers<ContextType>;
   VenueBoard?: VenueBoardResolvers<ContextType>;
   VenueContact?: VenueContactResolvers<ContextType>;
   VenueContactsResult?: VenueContactsResultResolvers<ContextType>;

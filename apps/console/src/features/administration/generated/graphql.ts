@@ -1330,6 +1330,27 @@ export type SalesQueryVariables = Exact<{
 
 export type SalesQuery = { sales: { by: SalesBy, from: string, to: string, beforeFrom: string | null, beforeTo: string | null, rows: Array<{ key: string, label: string | null, amount: number, orders: number | null, units: number | null, refunded: number | null, secondsWaited: number | null, before: number | null }>, total: { orders: number, dishes: number, fees: number, discount: number, turnover: number, tips: number, refunds: number, refunded: number, rejected: number }, before: { orders: number, turnover: number, refunded: number } | null, clocks: Array<{ timeZone: string, begins: number }> } };
 
+export type VatOfRateFragment = { rate: number, gross: number, net: number, vat: number };
+
+export type DayClosingsQueryVariables = Exact<{
+  companyId: string;
+  venueId?: string | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type DayClosingsQuery = { dayClosings: { nextCursor: string | null, closings: Array<{ id: string, number: number, venueId: string, venueName: string, street: string | null, city: string | null, organizationId: string | null, timeZone: string, day: string, beginsAt: string, endsAt: string, closedAt: string, currency: Currency, orders: number, dishes: number, fees: number, discount: number, turnover: number, tips: number, refunds: number, refunded: number, refundedTips: number, firstOrder: string | null, lastOrder: string | null, sales: Array<{ rate: number, gross: number, net: number, vat: number }>, kinds: Array<{ kind: string, orders: number, amount: number }>, back: Array<{ rate: number, gross: number, net: number, vat: number }>, rejected: Array<{ reason: string, orders: number, amount: number }>, takenBack: { orders: number, amount: number }, openBills: { bills: number, amount: number } }> } };
+
+export type VatReportQueryVariables = Exact<{
+  companyId: string;
+  fromMonth: string;
+  toMonth: string;
+  venueId?: string | null | undefined;
+}>;
+
+
+export type VatReportQuery = { vatReport: Array<{ month: string, days: number, sales: Array<{ rate: number, gross: number, net: number, vat: number }>, back: Array<{ rate: number, gross: number, net: number, vat: number }> }> };
+
 export type CodeLimitsFragment = { venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null };
 
 export type OfficeCodeFieldsFragment = { id: string, version: number, code: string, state: RunState, active: boolean, discountType: OfficeDiscountType, discountRate: number, usedCount: number, reservedCount: number, turnover: number, seriesSize: number | null, venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
@@ -2579,6 +2600,14 @@ export const LogEntryFragmentDoc = new TypedDocumentString(`
   details
 }
     `, {"fragmentName":"LogEntry"}) as unknown as TypedDocumentString<LogEntryFragment, unknown>;
+export const VatOfRateFragmentDoc = new TypedDocumentString(`
+    fragment VatOfRate on VatSum {
+  rate
+  gross
+  net
+  vat
+}
+    `, {"fragmentName":"VatOfRate"}) as unknown as TypedDocumentString<VatOfRateFragment, unknown>;
 export const CodeLimitsFragmentDoc = new TypedDocumentString(`
     fragment CodeLimits on OfficeCode {
   venueIds
@@ -4026,6 +4055,92 @@ export const SalesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"081721f2919a229241652cd126178e6272b34f610c443435529069c8ddfc1c39"}) as unknown as TypedDocumentString<SalesQuery, SalesQueryVariables>;
+export const DayClosingsDocument = new TypedDocumentString(`
+    query DayClosings($companyId: ID!, $venueId: ID, $cursor: String) {
+  dayClosings(companyId: $companyId, venueId: $venueId, cursor: $cursor) {
+    nextCursor
+    closings {
+      id
+      number
+      venueId
+      venueName
+      street
+      city
+      organizationId
+      timeZone
+      day
+      beginsAt
+      endsAt
+      closedAt
+      currency
+      orders
+      dishes
+      fees
+      discount
+      turnover
+      tips
+      sales {
+        ...VatOfRate
+      }
+      kinds {
+        kind
+        orders
+        amount
+      }
+      refunds
+      refunded
+      refundedTips
+      back {
+        ...VatOfRate
+      }
+      rejected {
+        reason
+        orders
+        amount
+      }
+      takenBack {
+        orders
+        amount
+      }
+      openBills {
+        bills
+        amount
+      }
+      firstOrder
+      lastOrder
+    }
+  }
+}
+    fragment VatOfRate on VatSum {
+  rate
+  gross
+  net
+  vat
+}`, {"hash":"136b067e4409db83883afd0491e192ce0118cf0ef4157648996e96502a6ca67c"}) as unknown as TypedDocumentString<DayClosingsQuery, DayClosingsQueryVariables>;
+export const VatReportDocument = new TypedDocumentString(`
+    query VatReport($companyId: ID!, $fromMonth: String!, $toMonth: String!, $venueId: ID) {
+  vatReport(
+    companyId: $companyId
+    fromMonth: $fromMonth
+    toMonth: $toMonth
+    venueId: $venueId
+  ) {
+    month
+    days
+    sales {
+      ...VatOfRate
+    }
+    back {
+      ...VatOfRate
+    }
+  }
+}
+    fragment VatOfRate on VatSum {
+  rate
+  gross
+  net
+  vat
+}`, {"hash":"c35f416c846281fa4da8d70bc63db65f686177addeecd2fd8066f798111030a9"}) as unknown as TypedDocumentString<VatReportQuery, VatReportQueryVariables>;
 export const OfficeCodesDocument = new TypedDocumentString(`
     query OfficeCodes($companyId: ID, $state: RunState, $search: String, $cursor: String) {
   officeCodes(
