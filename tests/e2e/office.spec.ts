@@ -39,6 +39,7 @@ const ALL_PAGES = [
   'offers/codes/new',
   'news',
   'news/new',
+  'bills',
   'branding',
   'branding/pictures',
   'settings',

@@ -49,6 +49,7 @@ import { makeCreateOrder } from './features/orders/create-order.ts';
 import { makeOrders } from './features/orders/module.ts';
 import { findOrder, hasOrder } from './features/orders/order-store.ts';
 import { makePrinting } from './features/orders/printing/module.ts';
+import { makeBillOffice } from './features/tables/bills/module.ts';
 import { makeCodeSheets } from './features/tables/code-sheets/module.ts';
 import { makeTables } from './features/tables/module.ts';
 import { copyTables } from './features/tables/office/copy-tables.ts';
@@ -191,6 +192,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     movePoints: loyalty.movePoints,
     proveAgain: staff.proveAgain,
   });
+  const billOffice = makeBillOffice({ ...platform, takeAtCounter: checkout.takeAtCounter });
   const paymentAccountOffice = makePaymentAccountOffice({
     ...platform,
     ...paymentAccounts,
@@ -263,6 +265,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     accounts,
     staff,
     guestOffice,
+    billOffice,
     pictures,
     codeSheets,
     menuFiles,

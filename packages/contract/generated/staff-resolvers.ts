@@ -106,6 +106,27 @@ export type AuditSubject = {
   title: Scalars['String']['output'];
 };
 
+/** What was paid of a bill at once. */
+export type BillReceipt = {
+  counterKind?: Maybe<CounterKind>;
+  createdAt: Scalars['DateTime']['output'];
+  /** What stands for its money; null where none is written down. */
+  kind?: Maybe<OfficePaymentKind>;
+  orderId: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** How a change of a bill went, and the bill as it stands now. */
+export type BillResult = {
+  bill?: Maybe<OfficeBill>;
+  error?: Maybe<Scalars['String']['output']>;
+  /** The argument that is wrong. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The receipt of what was paid. */
+  receiptId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** How a change to the venue went. */
 export type BoardChangeResult = {
   /** A code of the catalogue. */
@@ -517,6 +538,14 @@ export type ContentState =
   | 'PLANNED'
   /** Guests see it. */
   | 'PUBLISHED';
+
+/** What a bill is settled with at the counter. */
+export type CounterKind =
+  | 'CASH'
+  /** The guest pays nothing. */
+  | 'ON_THE_HOUSE'
+  /** The restaurant's own card terminal. */
+  | 'TERMINAL';
 
 /** A country, and what stands against it. */
 export type CountryChoice = {
@@ -1566,6 +1595,11 @@ export type Mutation = {
   /** Tells guests the kitchen's current waiting time; counts for 30 minutes (D-32). */
   setWaitingTime: BoardChangeResult;
   /**
+   * Pays lines or the whole rest of a bill at the counter, once an id; what somebody is paying on a phone at this moment
+   * stays theirs. For owners and managers (own venues). Codes: BILL_CLOSED, BILL_BEING_PAID.
+   */
+  settleBill: BillResult;
+  /**
    * What becomes of the tickets that came too late to be printed by themselves (D-354), of this printer and up to what the
    * board has shown: they are printed all the same, or nobody needs them. Only for the venue's staff.
    */
@@ -1587,6 +1621,11 @@ export type Mutation = {
   staffLogin: StaffSession;
   /** Ends every session of the caller, this one included: on a lost tablet too. */
   staffSignOutEverywhere: StaffChangeResult;
+  /**
+   * Takes a line nobody has paid off an open bill. For owners and managers (own venues). Codes: REASON_REQUIRED,
+   * FIELD_INVALID, BILL_CLOSED, BILL_BEING_PAID, BILL_LINE_PAID.
+   */
+  takeOffBill: BillResult;
   /**
    * Takes back a change of the last 10 minutes, as a change of its own; only for who made it. What several people have
    * changed since is not overwritten. Codes: VERSION_CONFLICT, NOT_UNDOABLE.
@@ -2939,6 +2978,20 @@ export type MutationSetWaitingTimeArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSettleBillArgs = {
+  amount: Scalars['Int']['input'];
+  billId: Scalars['ID']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  kind: CounterKind;
+  lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSettleMissedTicketsArgs = {
   isWanted: Scalars['Boolean']['input'];
   printerId: Scalars['ID']['input'];
@@ -2980,6 +3033,18 @@ export type MutationStaffLoginArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationTakeOffBillArgs = {
+  billId: Scalars['ID']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  lineId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationUndoChangeArgs = {
   auditId: Scalars['ID']['input'];
 };
@@ -3010,6 +3075,46 @@ export type NewTableInput = {
   code: Scalars['String']['input'];
   /** Made by the caller, at random: it is what the printed code holds. */
   id: Scalars['ID']['input'];
+};
+
+/** A table's bill. Amounts are minor units; what was taken off does not count. */
+export type OfficeBill = {
+  /** Before discounts. */
+  amount: Scalars['Int']['output'];
+  /** Of what is left, what somebody is paying on a phone at this moment. */
+  beingPaid: Scalars['Int']['output'];
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  discount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  left: Scalars['Int']['output'];
+  lines: Array<OfficeBillLine>;
+  paid: Scalars['Int']['output'];
+  receipts: Array<BillReceipt>;
+  tableCode: Scalars['String']['output'];
+  /** The venue's; its times are on that clock. */
+  timeZone: Scalars['String']['output'];
+  venueId: Scalars['ID']['output'];
+  venueName: Scalars['String']['output'];
+};
+
+/** A dish on a bill. */
+export type OfficeBillLine = {
+  amount: Scalars['Int']['output'];
+  discount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Somebody is paying it, or a part of it, on a phone. */
+  isBeingPaid: Scalars['Boolean']['output'];
+  /** What can be paid at the counter now. */
+  left: Scalars['Int']['output'];
+  options: Array<Scalars['String']['output']>;
+  orderId: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  paid: Scalars['Int']['output'];
+  takenOffAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where the kitchen rejected it. */
+  takenOffReason?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
 };
 
 /** Everything a company sells, as the office edits it; up to 2,000 dishes in one answer. */
@@ -3561,6 +3666,8 @@ export type OfficeOrderSums = {
 export type OfficePaymentKind =
   /** A card, or whatever else the provider takes. */
   | 'CARD'
+  /** A bill that was settled at the counter: cash, terminal, on the house. */
+  | 'COUNTER'
   /** It costs nothing. */
   | 'FREE'
   /** A business customer's invoice. */
@@ -4199,6 +4306,13 @@ export type Query = {
    * Codes: PAGE_NOT_READABLE, PAGE_WITHOUT_MENU.
    */
   menuOfPage: MenuOfPage;
+  /** One bill. For owners, managers (own venues) and accountants. */
+  officeBill: OfficeBill;
+  /**
+   * The bills of tables: those that are open, oldest first, or those closed in the last 30 days, newest first. For owners,
+   * managers (own venues) and accountants.
+   */
+  officeBills: Array<OfficeBill>;
   /** Everything the company sells, for the list, its search and the editors. For owners and managers. */
   officeCatalogue: OfficeCatalogue;
   /** One code, or a series. For owners and managers. */
@@ -4429,6 +4543,21 @@ export type QueryExportCatalogueArgs = {
 export type QueryMenuOfPageArgs = {
   address: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeBillArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeBillsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isClosed?: Scalars['Boolean']['input'];
+  venueId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4738,6 +4867,8 @@ export type QueryWhyNotThenArgs = {
 
 /** Why nothing of an order can be given back. */
 export type RefundBlock =
+  /** Paid at the counter: it goes back there. */
+  | 'AT_COUNTER'
   /** All of it goes back already. */
   | 'GIVEN_BACK'
   /** The money is only held: the order is rejected on the board instead. */
@@ -5892,6 +6023,8 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
+  BillReceipt: ResolverTypeWrapper<BillReceipt>;
+  BillResult: ResolverTypeWrapper<BillResult>;
   BoardChangeResult: ResolverTypeWrapper<BoardChangeResult>;
   BoardOrder: ResolverTypeWrapper<BoardOrder>;
   BoardOrderItem: ResolverTypeWrapper<BoardOrderItem>;
@@ -5925,6 +6058,7 @@ export type ResolversTypes = {
   ContentInput: ContentInput;
   ContentResult: ResolverTypeWrapper<ContentResult>;
   ContentState: ContentState;
+  CounterKind: CounterKind;
   CountryChoice: ResolverTypeWrapper<CountryChoice>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -5984,6 +6118,8 @@ export type ResolversTypes = {
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewTableInput: NewTableInput;
+  OfficeBill: ResolverTypeWrapper<OfficeBill>;
+  OfficeBillLine: ResolverTypeWrapper<OfficeBillLine>;
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
   OfficeCategory: ResolverTypeWrapper<OfficeCategory>;
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
@@ -6161,6 +6297,8 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
   AuditSubject: AuditSubject;
+  BillReceipt: BillReceipt;
+  BillResult: BillResult;
   BoardChangeResult: BoardChangeResult;
   BoardOrder: BoardOrder;
   BoardOrderItem: BoardOrderItem;
@@ -6243,6 +6381,8 @@ export type ResolversParentTypes = {
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
   NewTableInput: NewTableInput;
+  OfficeBill: OfficeBill;
+  OfficeBillLine: OfficeBillLine;
   OfficeCatalogue: OfficeCatalogue;
   OfficeCategory: OfficeCategory;
   OfficeChangeResult: OfficeChangeResult;
@@ -6432,6 +6572,22 @@ export type AuditPageResolvers<ContextType = unknown, ParentType extends Resolve
 export type AuditSubjectResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   kind?: Resolver<ResolversTypes['OfficeKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillReceiptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillReceipt'] = ResolversParentTypes['BillReceipt']> = {
+  counterKind?: Resolver<Maybe<ResolversTypes['CounterKind']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['OfficePaymentKind']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillResult'] = ResolversParentTypes['BillResult']> = {
+  bill?: Resolver<Maybe<ResolversTypes['OfficeBill']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type BoardChangeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoardChangeResult'] = ResolversParentTypes['BoardChangeResult']> = {
@@ -7008,14 +7164,48 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setVenueContacts?: Resolver<ResolversTypes['VenueContactsResult'], ParentType, ContextType, RequireFields<MutationSetVenueContactsArgs, 'contacts' | 'venueId'>>;
   setVenueStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationSetVenueStationsArgs, 'stations' | 'venueId'>>;
   setWaitingTime?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetWaitingTimeArgs, 'venueId'>>;
+  settleBill?: Resolver<ResolversTypes['BillResult'], ParentType, ContextType, RequireFields<MutationSettleBillArgs, 'amount' | 'billId' | 'id' | 'kind'>>;
   settleMissedTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationSettleMissedTicketsArgs, 'isWanted' | 'printerId' | 'until'>>;
   settleTicket?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationSettleTicketArgs, 'isOnPaper' | 'ticketId'>>;
   signInDevice?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationSignInDeviceArgs, 'code'>>;
   staffLogin?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationStaffLoginArgs, 'email' | 'password'>>;
   staffSignOutEverywhere?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
+  takeOffBill?: Resolver<ResolversTypes['BillResult'], ParentType, ContextType, RequireFields<MutationTakeOffBillArgs, 'billId' | 'lineId' | 'reason'>>;
   undoChange?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'auditId'>>;
   undoMove?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'id' | 'version'>>;
   undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
+};
+
+export type OfficeBillResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBill'] = ResolversParentTypes['OfficeBill']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beingPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfficeBillLine']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['BillReceipt']>, ParentType, ContextType>;
+  tableCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeBillLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBillLine'] = ResolversParentTypes['OfficeBillLine']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBeingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takenOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  takenOffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfficeCatalogueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeCatalogue'] = ResolversParentTypes['OfficeCatalogue']> = {
@@ -7622,6 +7812,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
+  officeBill?: Resolver<ResolversTypes['OfficeBill'], ParentType, ContextType, RequireFields<QueryOfficeBillArgs, 'id'>>;
+  officeBills?: Resolver<Array<ResolversTypes['OfficeBill']>, ParentType, ContextType, RequireFields<QueryOfficeBillsArgs, 'isClosed'>>;
   officeCatalogue?: Resolver<ResolversTypes['OfficeCatalogue'], ParentType, ContextType, RequireFields<QueryOfficeCatalogueArgs, 'isWithArchived'>>;
   officeCode?: Resolver<ResolversTypes['OfficeCode'], ParentType, ContextType, RequireFields<QueryOfficeCodeArgs, 'id'>>;
   officeCodes?: Resolver<ResolversTypes['OfficeCodePage'], ParentType, ContextType, Partial<QueryOfficeCodesArgs>>;
@@ -8110,6 +8302,8 @@ export type Resolvers<ContextType = unknown> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
+  BillReceipt?: BillReceiptResolvers<ContextType>;
+  BillResult?: BillResultResolvers<ContextType>;
   BoardChangeResult?: BoardChangeResultResolvers<ContextType>;
   BoardOrder?: BoardOrderResolvers<ContextType>;
   BoardOrderItem?: BoardOrderItemResolvers<ContextType>;
@@ -8169,6 +8363,8 @@ export type Resolvers<ContextType = unknown> = {
   MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OfficeBill?: OfficeBillResolvers<ContextType>;
+  OfficeBillLine?: OfficeBillLineResolvers<ContextType>;
   OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
   OfficeCategory?: OfficeCategoryResolvers<ContextType>;
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;

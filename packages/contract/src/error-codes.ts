@@ -157,6 +157,9 @@ export const STAFF_ERROR_CODES = [
   'BILL_UNPAID',
   'ORDER_RUNNING',
   'NO_LEVELS',
+  'BILL_CLOSED',
+  'BILL_BEING_PAID',
+  'BILL_LINE_PAID',
   'LINK_INVALID',
   'MAIL_NOT_SENT',
 ] as const;

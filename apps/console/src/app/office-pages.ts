@@ -35,6 +35,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
       (await import('../features/administration/orders/OrdersScreen.tsx')).OrdersScreen,
   },
   {
+    place: 'orders',
+    path: 'bills',
+    title: 'Admin.Bills.Title',
+    right: ['REFUNDS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/bills/BillsScreen.tsx')).BillsScreen,
+  },
+  {
     place: 'menu',
     path: 'menu',
     title: 'Admin.Menu.Dishes',

@@ -6,6 +6,7 @@ export type RefundBlock =
   | 'NOTHING_PAID'
   | 'ON_BILL'
   | 'ON_INVOICE'
+  | 'AT_COUNTER'
   | 'HELD'
   | 'GIVEN_BACK'
   | 'NOTHING_LEFT'
@@ -13,7 +14,7 @@ export type RefundBlock =
 
 /** Where an order's money is, in the books' words. */
 export type MoneyOfOrder = {
-  kind: 'CARD' | 'INVOICE' | 'FREE' | 'LATER';
+  kind: 'CARD' | 'INVOICE' | 'FREE' | 'LATER' | 'COUNTER';
   state: string;
   /** All of it goes back already, though its order lives. */
   isDueBack: boolean;
@@ -31,6 +32,8 @@ export function refundBlock(
   if (money === null || money.kind === 'FREE') return 'NOTHING_PAID';
   if (money.kind === 'LATER') return 'ON_BILL';
   if (money.kind === 'INVOICE') return 'ON_INVOICE';
+  // No provider has it: it goes back over the counter it came by.
+  if (money.kind === 'COUNTER') return 'AT_COUNTER';
   if (order.status === 'REJECTED' || money.isDueBack) return 'GIVEN_BACK';
   if (money.state === 'AUTHORISED') return 'HELD';
   if (money.state !== 'CAPTURED' && money.state !== 'CAPTURE_ASKED') return 'GIVEN_BACK';

@@ -33,6 +33,7 @@ import { makePaymentSessionState } from './resolvers/Query/paymentSessionState.t
 import { makeSessionStateOf } from './session-state.ts';
 import { makeExpireSession, makeSettleSession } from './settle-session.ts';
 import { makeStartSession, type StartSessionDeps } from './start-session.ts';
+import { makeTakeAtCounter } from './take-at-counter.ts';
 import { stockReservation } from './stock-reservations.ts';
 import { addForgetCard, makeRemoveCard, type KeptCard } from './stored-cards.ts';
 import { makeSubmitDetails } from './submit-details.ts';
@@ -129,6 +130,7 @@ export function makeCheckout(deps: CheckoutDeps, accounts: PaymentAccounts) {
       for (const card of cards)
         await addForgetCard(trx, owner.companyId, { ...card, shopperReference: owner.userId });
     },
+    takeAtCounter: makeTakeAtCounter({ createOrder: cardlessOrderOf }),
     capturePayment: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>
       capturePaymentOfOrder(trx, companyId, id, now().add({ seconds: CAPTURE_GRACE_SECONDS })),
     undoCapture: (trx: Database, { companyId, id }: OrderKey): Promise<void> =>

@@ -18,8 +18,8 @@ export type PaymentState =
   | 'WAIVED'
   | 'NOTHING_DUE';
 
-/** INVOICE and LATER are debts, on a business customer or on a table's bill; FREE costs nothing. */
-export type PaymentKind = 'CARD' | 'INVOICE' | 'FREE' | 'LATER';
+/** COUNTER was taken at the restaurant's own till; INVOICE and LATER are debts, on a business customer or on a table's bill; FREE costs nothing. */
+export type PaymentKind = 'CARD' | 'INVOICE' | 'FREE' | 'LATER' | 'COUNTER';
 
 export type Payment = {
   id: string;

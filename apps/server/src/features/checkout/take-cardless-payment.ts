@@ -63,7 +63,11 @@ export type CardlessPayment = {
   paymentId: string;
 };
 
-type Terms = { kind: Exclude<PaymentKind, 'CARD'>; owed: Minor; invoiceTargetId: string | null };
+type Terms = {
+  kind: Exclude<PaymentKind, 'CARD' | 'COUNTER'>;
+  owed: Minor;
+  invoiceTargetId: string | null;
+};
 type Written = {
   events: StoredCartEvent[];
   order: { orderId: string; status: string; payment: Terms['kind']; isTest: boolean } | null;

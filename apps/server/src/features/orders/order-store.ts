@@ -41,7 +41,7 @@ export type OrderRecord = Order & {
   handOverAt: string | null;
   total: number;
   /** What stands for its money; null where none is written down. */
-  paidBy: 'CARD' | 'INVOICE' | 'FREE' | 'LATER' | null;
+  paidBy: 'CARD' | 'INVOICE' | 'FREE' | 'LATER' | 'COUNTER' | null;
   /** What to call out: given at checkout, or of the account (D-272). */
   guestName: string | null;
   /** Whether there is a number to call; the number itself is asked for one by one. */

@@ -47,6 +47,10 @@ export function linesOfBill(
   return ok(lines);
 }
 
+/** All that is left of an item. */
+export const lineOfWhole = (item: PayableChequeItem): CartLine =>
+  lineOfCheque(item, item.left.fraction);
+
 function lineOfCheque(item: PayableChequeItem, fraction: number): CartLine {
   return {
     id: item.id,

@@ -3,6 +3,8 @@ import type { AdminTranslationKey } from '@tallrik/translations/keys';
 /** Every call that leaves an entry in the audit log, in words. */
 export const AUDIT_WORDS = {
   refundOrder: 'Admin.Audit.refundOrder',
+  settleBill: 'Admin.Audit.settleBill',
+  takeOffBill: 'Admin.Audit.takeOffBill',
   openGuestContact: 'Admin.Audit.openGuestContact',
   correctPoints: 'Admin.Audit.correctPoints',
   saveGuest: 'Admin.Audit.saveGuest',

@@ -16,7 +16,7 @@ export type OrderChip = (typeof ORDER_CHIPS)[number];
 export const ORDER_DAYS = ['today', 'yesterday', 'week', 'month', 'all', 'chosen'] as const;
 export type OrderDays = (typeof ORDER_DAYS)[number];
 
-export const ORDER_KINDS = ['CARD', 'INVOICE', 'LATER', 'FREE'] as const;
+export const ORDER_KINDS = ['CARD', 'COUNTER', 'INVOICE', 'LATER', 'FREE'] as const;
 
 const oneOf = <One extends string>(known: readonly One[], given: string | null, other: One): One =>
   known.find((one) => one === given) ?? other;

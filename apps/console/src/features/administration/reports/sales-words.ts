@@ -32,7 +32,11 @@ export function rowName({ t, language, today }: Words, by: SalesBy, row: SalesRo
     case 'SERVICE_TYPE':
       return key === 'EAT_HERE' || key === 'TAKE_AWAY' ? t(`Admin.ServiceType.${key}`) : key;
     case 'PAYMENT_KIND':
-      return key === 'CARD' || key === 'INVOICE' || key === 'FREE' || key === 'LATER'
+      return key === 'CARD' ||
+        key === 'COUNTER' ||
+        key === 'INVOICE' ||
+        key === 'FREE' ||
+        key === 'LATER'
         ? t(`Admin.Orders.Kind.${key}`)
         : t('Admin.Sales.Unnamed');
     case 'REJECT_REASON':

@@ -53,6 +53,14 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     await server.db
       .insertInto('contents')
       .values({ id: code, companyId: ids.company, slug: 'about', types: ['SIDEBAR'] })
+      .insertInto('cheques')
+      .values({
+        id: fixedId(930_002),
+        companyId: ids.company,
+        venueId: ids.venue,
+        tableId: table,
+        createdAt: new Date(server.now().epochMilliseconds),
+      })
       .execute();
     const own = { companyId: ids.company, venueIds: [ids.venue] };
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
@@ -137,6 +145,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     code,
     series,
     content: code,
+    bill: fixedId(930_002),
   });
   const operations = [...officeOperations(things), ...staffOperations(things)];
 

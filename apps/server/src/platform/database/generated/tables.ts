@@ -144,6 +144,8 @@ export interface ChequeItems {
   paid: Generated<number>;
   position: number;
   takenOffAt: Timestamp | null;
+  takenOffBy: string | null;
+  takenOffReason: string | null;
   title: string;
   variations: Generated<Json>;
   vatRate: Numeric;
@@ -760,6 +762,7 @@ export interface Payments {
   attempt: Generated<number>;
   cartId: string;
   companyId: string;
+  counterKind: string | null;
   createdAt: Timestamp;
   currency: string;
   id: string;
@@ -768,6 +771,7 @@ export interface Payments {
   orderId: string | null;
   pspReference: string | null;
   sessionId: string | null;
+  staffId: string | null;
   state: string;
   stateSince: Timestamp;
   tip: Generated<number>;

@@ -26,6 +26,28 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
       () => `{ officeOrder(${company()}, id: "${on().order.id}") { comment } }`,
     ],
     [
+      'officeBills',
+      { area: 'REFUNDS', access: 'READ', at: 'LIST' },
+      () => `{ officeBills(${company()}) { id } }`,
+    ],
+    [
+      'officeBill',
+      { area: 'REFUNDS', access: 'READ', at: 'VENUE' },
+      () => `{ officeBill(${company()}, id: "${on().bill}") { left } }`,
+    ],
+    [
+      'settleBill',
+      { area: 'REFUNDS', access: 'WRITE', at: 'VENUE' },
+      () =>
+        `mutation { settleBill(${company()}, id: "${on().colleague}", billId: "${on().bill}", kind: CASH, amount: 1) { error } }`,
+    ],
+    [
+      'takeOffBill',
+      { area: 'REFUNDS', access: 'WRITE', at: 'VENUE' },
+      () =>
+        `mutation { takeOffBill(${company()}, billId: "${on().bill}", lineId: "${on().bill}", reason: "no") { error } }`,
+    ],
+    [
       'refundOrder',
       { area: 'REFUNDS', access: 'WRITE', at: 'VENUE' },
       () =>
