@@ -146,6 +146,7 @@ describe('the back office', () => {
       'Orders',
       'Menu',
       'Sold out',
+      'Offers',
       'Guests',
       'Places',
       'Reports',
