@@ -53,6 +53,8 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     await server.db
       .insertInto('contents')
       .values({ id: code, companyId: ids.company, slug: 'about', types: ['SIDEBAR'] })
+      .execute();
+    await server.db
       .insertInto('cheques')
       .values({
         id: fixedId(930_002),
