@@ -122,6 +122,14 @@ export type ContentState =
   /** Guests see it. */
   | 'PUBLISHED';
 
+/** What a bill is settled with at the counter. */
+export type CounterKind =
+  | 'CASH'
+  /** The guest pays nothing. */
+  | 'ON_THE_HOUSE'
+  /** The restaurant's own card terminal. */
+  | 'TERMINAL';
+
 /** The currencies a company can charge in. */
 export type Currency =
   /** Danish krone. */
@@ -428,6 +436,8 @@ export type OfficeKind =
 export type OfficePaymentKind =
   /** A card, or whatever else the provider takes. */
   | 'CARD'
+  /** A bill that was settled at the counter: cash, terminal, on the house. */
+  | 'COUNTER'
   /** It costs nothing. */
   | 'FREE'
   /** A business customer's invoice. */
@@ -646,6 +656,8 @@ export type PrinterTroubleKind =
 
 /** Why nothing of an order can be given back. */
 export type RefundBlock =
+  /** Paid at the counter: it goes back there. */
+  | 'AT_COUNTER'
   /** All of it goes back already. */
   | 'GIVEN_BACK'
   /** The money is only held: the order is rejected on the board instead. */
@@ -1309,6 +1321,47 @@ export type ReplayJobMutationVariables = Exact<{
 
 
 export type ReplayJobMutation = { replayJob: { success: boolean, error: string | null } };
+
+export type BillFieldsFragment = { id: string, tableCode: string, venueId: string, venueName: string, timeZone: string, createdAt: string, closedAt: string | null, amount: number, discount: number, paid: number, left: number, beingPaid: number, lines: Array<{ id: string, title: string, options: Array<string>, amount: number, discount: number, paid: number, left: number, isBeingPaid: boolean, takenOffAt: string | null, takenOffReason: string | null, orderId: string, orderNumber: string }>, receipts: Array<{ orderId: string, orderNumber: string, createdAt: string, total: number, kind: OfficePaymentKind | null, counterKind: CounterKind | null }> };
+
+export type OfficeBillsQueryVariables = Exact<{
+  companyId: string;
+  venueId?: string | null | undefined;
+  isClosed: boolean;
+}>;
+
+
+export type OfficeBillsQuery = { officeBills: Array<{ id: string, tableCode: string, venueId: string, venueName: string, timeZone: string, createdAt: string, closedAt: string | null, amount: number, discount: number, paid: number, left: number, beingPaid: number, lines: Array<{ id: string, title: string, options: Array<string>, amount: number, discount: number, paid: number, left: number, isBeingPaid: boolean, takenOffAt: string | null, takenOffReason: string | null, orderId: string, orderNumber: string }>, receipts: Array<{ orderId: string, orderNumber: string, createdAt: string, total: number, kind: OfficePaymentKind | null, counterKind: CounterKind | null }> }> };
+
+export type OfficeBillQueryVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type OfficeBillQuery = { officeBill: { id: string, tableCode: string, venueId: string, venueName: string, timeZone: string, createdAt: string, closedAt: string | null, amount: number, discount: number, paid: number, left: number, beingPaid: number, lines: Array<{ id: string, title: string, options: Array<string>, amount: number, discount: number, paid: number, left: number, isBeingPaid: boolean, takenOffAt: string | null, takenOffReason: string | null, orderId: string, orderNumber: string }>, receipts: Array<{ orderId: string, orderNumber: string, createdAt: string, total: number, kind: OfficePaymentKind | null, counterKind: CounterKind | null }> } };
+
+export type SettleBillMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  billId: string;
+  kind: CounterKind;
+  lineIds?: Array<string> | string | null | undefined;
+  amount: number;
+}>;
+
+
+export type SettleBillMutation = { settleBill: { error: string | null, field: string | null, receiptId: string | null } };
+
+export type TakeOffBillMutationVariables = Exact<{
+  companyId: string;
+  billId: string;
+  lineId: string;
+  reason: string;
+}>;
+
+
+export type TakeOffBillMutation = { takeOffBill: { error: string | null, field: string | null } };
 
 export type TodayQueryVariables = Exact<{
   companyId: string;
@@ -2600,6 +2653,44 @@ export const LogEntryFragmentDoc = new TypedDocumentString(`
   details
 }
     `, {"fragmentName":"LogEntry"}) as unknown as TypedDocumentString<LogEntryFragment, unknown>;
+export const BillFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BillFields on OfficeBill {
+  id
+  tableCode
+  venueId
+  venueName
+  timeZone
+  createdAt
+  closedAt
+  amount
+  discount
+  paid
+  left
+  beingPaid
+  lines {
+    id
+    title
+    options
+    amount
+    discount
+    paid
+    left
+    isBeingPaid
+    takenOffAt
+    takenOffReason
+    orderId
+    orderNumber
+  }
+  receipts {
+    orderId
+    orderNumber
+    createdAt
+    total
+    kind
+    counterKind
+  }
+}
+    `, {"fragmentName":"BillFields"}) as unknown as TypedDocumentString<BillFieldsFragment, unknown>;
 export const VatOfRateFragmentDoc = new TypedDocumentString(`
     fragment VatOfRate on VatSum {
   rate
@@ -3956,6 +4047,119 @@ export const ReplayJobDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"123dd4f76816099df00a0c9edb4aad336ce627541dab18b8b0aebbaeeedb986e"}) as unknown as TypedDocumentString<ReplayJobMutation, ReplayJobMutationVariables>;
+export const OfficeBillsDocument = new TypedDocumentString(`
+    query OfficeBills($companyId: ID!, $venueId: ID, $isClosed: Boolean!) {
+  officeBills(companyId: $companyId, venueId: $venueId, isClosed: $isClosed) {
+    ...BillFields
+  }
+}
+    fragment BillFields on OfficeBill {
+  id
+  tableCode
+  venueId
+  venueName
+  timeZone
+  createdAt
+  closedAt
+  amount
+  discount
+  paid
+  left
+  beingPaid
+  lines {
+    id
+    title
+    options
+    amount
+    discount
+    paid
+    left
+    isBeingPaid
+    takenOffAt
+    takenOffReason
+    orderId
+    orderNumber
+  }
+  receipts {
+    orderId
+    orderNumber
+    createdAt
+    total
+    kind
+    counterKind
+  }
+}`, {"hash":"4ece416cd663f968b2d59714ff65f22e4ac67ef8788ae459246fccf6c528d380"}) as unknown as TypedDocumentString<OfficeBillsQuery, OfficeBillsQueryVariables>;
+export const OfficeBillDocument = new TypedDocumentString(`
+    query OfficeBill($companyId: ID!, $id: ID!) {
+  officeBill(companyId: $companyId, id: $id) {
+    ...BillFields
+  }
+}
+    fragment BillFields on OfficeBill {
+  id
+  tableCode
+  venueId
+  venueName
+  timeZone
+  createdAt
+  closedAt
+  amount
+  discount
+  paid
+  left
+  beingPaid
+  lines {
+    id
+    title
+    options
+    amount
+    discount
+    paid
+    left
+    isBeingPaid
+    takenOffAt
+    takenOffReason
+    orderId
+    orderNumber
+  }
+  receipts {
+    orderId
+    orderNumber
+    createdAt
+    total
+    kind
+    counterKind
+  }
+}`, {"hash":"8eed6f5ce7ec9c24d22d52d048ee79bcb531dbad3b217051842085e715634b82"}) as unknown as TypedDocumentString<OfficeBillQuery, OfficeBillQueryVariables>;
+export const SettleBillDocument = new TypedDocumentString(`
+    mutation SettleBill($companyId: ID!, $id: ID!, $billId: ID!, $kind: CounterKind!, $lineIds: [ID!], $amount: Int!) {
+  settleBill(
+    companyId: $companyId
+    id: $id
+    billId: $billId
+    kind: $kind
+    lineIds: $lineIds
+    amount: $amount
+  ) {
+    error
+    field
+    receiptId
+  }
+}
+    `, {"hash":"87e3e6a80357ad29f1b16b640ef12596dd5da98f7c960e8987c64c6a22b048f7"}) as unknown as TypedDocumentString<SettleBillMutation, SettleBillMutationVariables>;
+export const TakeOffBillDocument = new TypedDocumentString(`
+    mutation TakeOffBill($companyId: ID!, $billId: ID!, $lineId: ID!, $reason: String!) {
+  takeOffBill(
+    companyId: $companyId
+    billId: $billId
+    lineId: $lineId
+    reason: $reason
+  ) {
+    error
+    field
+  }
+}
+    `, {"hash":"a7ce405c93acf1ef3f50df3d67ce6b4dbe8499246173a867a6c9475888c3b1e6"}) as unknown as TypedDocumentString<TakeOffBillMutation, TakeOffBillMutationVariables>;
 export const TodayDocument = new TypedDocumentString(`
     query Today($companyId: ID!, $venueId: ID) {
   today(companyId: $companyId, venueId: $venueId) {
