@@ -26,7 +26,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // Left alone, the office's pages share some eighty files of a kilobyte: on a slow line each of them costs the
-        // way there and back once more, and the menu's page came two seconds later (OFFICE-27).
+        // way there and back once more, and the menu's page came two seconds later (OFFICE-27). Joined beyond 5 kB,
+        // each page would bring along what only others need, more with every new one (OFFICE-28).
         codeSplitting: {
           groups: [
             // What the board needs stays together, and nothing of the office joins it.
@@ -38,7 +39,7 @@ export default defineConfig(({ command }) => ({
               test: /[\\/](?:apps|packages)[\\/]/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 5_000,
               priority: 1,
             },
           ],
