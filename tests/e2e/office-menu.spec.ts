@@ -149,7 +149,7 @@ for (const size of SIZES) {
       { path: 'menu/options', there: page.getByText(/^Used in/).first() },
       { path: 'menu/upsells', there: page.getByText(/^Used in/).first() },
       { path: 'menu/upsells/new', there: heading('New suggestions') },
-      { path: 'menu/translations', there: page.getByText('Missing only') },
+      { path: 'menu/translations', there: page.getByText('Missing or outdated only') },
       { path: 'menu/menus', there: heading('What guests see') },
       { path: menu, there: heading('On this menu') },
       { path: 'menu/quick', there: page.getByRole('table') },

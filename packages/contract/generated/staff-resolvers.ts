@@ -757,6 +757,7 @@ export type GuestPhone = {
 export type GuestResult = {
   /** Of the entry in the log, for undo; null where there is none. */
   auditId?: Maybe<Scalars['ID']['output']>;
+  /** Null where it was done. */
   error?: Maybe<Scalars['String']['output']>;
   /** The argument that is wrong. */
   field?: Maybe<Scalars['String']['output']>;
@@ -775,12 +776,19 @@ export type GuestRight = {
 
 /** By what guests are sorted; names and numbers from the first, everything else from the highest or newest. */
 export type GuestSort =
+  /** Newest first. */
   | 'LAST_ORDER'
+  /** Highest first, as are the following. */
   | 'LEVEL'
+  /** From A on. */
   | 'NAME'
+  /** By membership number. */
   | 'NUMBER'
+  /** That were not rejected. */
   | 'ORDERS'
+  /** Of membership. */
   | 'POINTS'
+  /** In the last 12 months. */
   | 'SPENT';
 
 /** A stamp card and how far the guest is. */
@@ -1233,6 +1241,8 @@ export type Mutation = {
    * once; the old address is told. Codes: LINK_INVALID, STAFF_EMAIL_TAKEN, RATE_LIMITED.
    */
   confirmOwnEmail: StaffChangeResult;
+  /** Says that a translation is still right: it is no longer outdated. False: there is none. For owners. */
+  confirmTranslation: Scalars['Boolean']['output'];
   /** Ends the enrolment with a first code. All other sessions end. Codes: TWO_FACTOR_CODE_INVALID, RATE_LIMITED. */
   confirmTwoFactor: TwoFactorConfirmation;
   /**
@@ -1876,6 +1886,18 @@ export type MutationCheckHostArgs = {
  */
 export type MutationConfirmOwnEmailArgs = {
   secret: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationConfirmTranslationArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  field: TranslatedField;
+  id: Scalars['ID']['input'];
+  language: Language;
 };
 
 
@@ -4009,6 +4031,14 @@ export type OrderType =
   /** Fetched by the guest. */
   | 'TAKE_AWAY';
 
+/** A translation that is older than the text it was made from. */
+export type OutdatedText = {
+  field: TranslatedField;
+  /** Of the dish, category, option group, option or suggestion. */
+  id: Scalars['ID']['output'];
+  language: Language;
+};
+
 /** The own account. */
 export type OwnSettings = {
   email: Scalars['String']['output'];
@@ -4379,6 +4409,8 @@ export type Query = {
    * none. Only for the venue's staff.
    */
   ordersByName: Array<BoardOrder>;
+  /** Translations made from other words than the company's own language has now (CATALOG-35). For owners and managers. */
+  outdatedTexts: Array<OutdatedText>;
   /** Where the caller is signed in, the last used first. */
   ownSessions: Array<StaffSessionInfo>;
   /** What the caller can change of the own account. */
@@ -4713,6 +4745,12 @@ export type QueryOrdersByNameArgs = {
 
 
 /** What can be read. */
+export type QueryOutdatedTextsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryPaymentAccountArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5007,6 +5045,7 @@ export type RunStateCount = {
 export type SalesBy =
   /** As ITEM, each dish in the first of its categories. */
   | 'CATEGORY'
+  /** The venue's own day, which begins at its hour (O-10). */
   | 'DAY'
   /** What offers, codes and memberships took off. */
   | 'DISCOUNT'
@@ -5014,14 +5053,19 @@ export type SalesBy =
   | 'HOUR'
   /** Dishes at their price before discounts. */
   | 'ITEM'
+  /** The venue's own days of a month. */
   | 'MONTH'
   /** What was chosen with dishes; part of their price. */
   | 'OPTION'
+  /** How it was paid. */
   | 'PAYMENT_KIND'
   /** Orders that were rejected: they count nowhere else. */
   | 'REJECT_REASON'
+  /** Eat here, take away, at a table. */
   | 'SERVICE_TYPE'
+  /** Where it was ordered. */
   | 'VENUE'
+  /** Of the venue's own day. */
   | 'WEEKDAY';
 
 /** When a venue's day begins. */
@@ -5664,6 +5708,15 @@ export type TodaySums = {
   turnover: Scalars['Float']['output'];
 };
 
+/** Which text of a thing: a dish has a title, everything else a name. */
+export type TranslatedField =
+  /** Of a dish or category. */
+  | 'DESCRIPTION'
+  /** Of a category, option group, option or suggestion. */
+  | 'NAME'
+  /** Of a dish. */
+  | 'TITLE';
+
 /** How a confirmation went. */
 export type TwoFactorConfirmation = {
   /** A code of the catalogue. */
@@ -6175,6 +6228,7 @@ export type ResolversTypes = {
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
   OrderTimeline: ResolverTypeWrapper<OrderTimeline>;
   OrderType: OrderType;
+  OutdatedText: ResolverTypeWrapper<OutdatedText>;
   OwnSettings: ResolverTypeWrapper<OwnSettings>;
   OwnSettingsInput: OwnSettingsInput;
   PathCheck: ResolverTypeWrapper<PathCheck>;
@@ -6263,6 +6317,7 @@ export type ResolversTypes = {
   TodayNeedKind: TodayNeedKind;
   TodayRejection: ResolverTypeWrapper<TodayRejection>;
   TodaySums: ResolverTypeWrapper<TodaySums>;
+  TranslatedField: TranslatedField;
   TwoFactorConfirmation: ResolverTypeWrapper<TwoFactorConfirmation>;
   TwoFactorEnrolment: ResolverTypeWrapper<TwoFactorEnrolment>;
   UpsellInput: UpsellInput;
@@ -6430,6 +6485,7 @@ export type ResolversParentTypes = {
   OrderPage: OrderPage;
   OrderTerms: OrderTerms;
   OrderTimeline: OrderTimeline;
+  OutdatedText: OutdatedText;
   OwnSettings: OwnSettings;
   OwnSettingsInput: OwnSettingsInput;
   PathCheck: PathCheck;
@@ -7065,6 +7121,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeToday?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationChangeTodayArgs, 'isClosed' | 'venueId'>>;
   checkHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationCheckHostArgs, 'host'>>;
   confirmOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmOwnEmailArgs, 'secret'>>;
+  confirmTranslation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'field' | 'id' | 'language'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   correctPoints?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationCorrectPointsArgs, 'id' | 'points' | 'reason' | 'userId'>>;
   createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
@@ -7700,6 +7757,12 @@ export type OrderTimelineResolvers<ContextType = unknown, ParentType extends Res
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type OutdatedTextResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OutdatedText'] = ResolversParentTypes['OutdatedText']> = {
+  field?: Resolver<ResolversTypes['TranslatedField'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+};
+
 export type OwnSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OwnSettings'] = ResolversParentTypes['OwnSettings']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
@@ -7835,6 +7898,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
+  outdatedTexts?: Resolver<Array<ResolversTypes['OutdatedText']>, ParentType, ContextType, Partial<QueryOutdatedTextsArgs>>;
   ownSessions?: Resolver<Array<ResolversTypes['StaffSessionInfo']>, ParentType, ContextType>;
   ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
   paymentAccount?: Resolver<ResolversTypes['PaymentAccount'], ParentType, ContextType, Partial<QueryPaymentAccountArgs>>;
@@ -8408,6 +8472,7 @@ export type Resolvers<ContextType = unknown> = {
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;
   OrderTimeline?: OrderTimelineResolvers<ContextType>;
+  OutdatedText?: OutdatedTextResolvers<ContextType>;
   OwnSettings?: OwnSettingsResolvers<ContextType>;
   PathCheck?: PathCheckResolvers<ContextType>;
   PaymentAccount?: PaymentAccountResolvers<ContextType>;

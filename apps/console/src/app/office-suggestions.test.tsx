@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 // Read before the first test begins: a busy machine would take its time inside of one.
@@ -64,8 +64,8 @@ const answers = (more: object = {}) =>
     }),
     ...more,
   });
-const open = (path: string, heading: string) =>
-  openConsole(companyAdmin, `/office/menu/${path}`, answers(), heading);
+const open = (path: string, heading: string, given = {}) =>
+  openConsole(companyAdmin, `/office/menu/${path}`, answers(given), heading);
 
 describe('what is suggested with a dish', () => {
   it('[CATALOG-22] is listed with its uses; in it a dish that no menu shows is marked', async () => {
@@ -141,7 +141,7 @@ describe('the translations', () => {
     const { sent } = await open('translations', 'Translations');
     await screen.findByRole('button', { name: 'Dishes 1 of 3' });
     expect(screen.getByRole('button', { name: 'Suggestions 1 of 1' })).toBeInstanceOf(HTMLElement);
-    await tap('Missing only');
+    await tap('Missing or outdated only');
     expect(screen.queryByRole('textbox', { name: 'Burger' })).toBeNull();
     const fries = screen.getByRole('textbox', { name: 'Fries' });
     fries.focus();
@@ -152,6 +152,34 @@ describe('the translations', () => {
       { id: 'fries', item: { title: { en: 'Fries', se: 'Pommes' } } },
     ]);
     expect(screen.getByRole('button', { name: 'Dishes 2 of 3' })).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('a translation that is older than its original', () => {
+  it('[CATALOG-35] [CATALOG-36] is marked, counts as left to do, and is confirmed with a tap', async () => {
+    let texts = [{ id: 'burger', field: 'TITLE', language: 'se' }];
+    const { sent } = await open('translations', 'Translations', {
+      OutdatedTexts: () => ({ outdatedTexts: texts }),
+      ConfirmTranslation: () => {
+        texts = [];
+        return { confirmTranslation: true };
+      },
+    });
+    await screen.findByText('Older than the text beside it');
+    await tap('Missing or outdated only');
+    expect(screen.getByRole('textbox', { name: 'Burger' })).toBeInstanceOf(HTMLElement);
+    await tap('Still right');
+    expect(sent('ConfirmTranslation')).toMatchObject([
+      { id: 'burger', field: 'TITLE', language: 'se' },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Older than the text beside it')).toBeNull());
+  });
+
+  it('[CATALOG-35] is marked on its tab in the dish', async () => {
+    const texts = [{ id: 'burger', field: 'DESCRIPTION', language: 'se' }];
+    await openMenu('/items/burger', answers({ OutdatedTexts: () => ({ outdatedTexts: texts }) }));
+    const mark = await screen.findByRole('img', { name: 'Older than the main language' });
+    expect(mark.closest('[role="tab"]')?.textContent).toBe('SV');
   });
 });
 

@@ -21,7 +21,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ...inGroup(
     'the server keeps them by itself',
     `applied_migrations audit_log board_sightings company_paths contact_messages office_undos order_moves order_parts
-    print_tickets service_pulse social_feed_cache tries venue_day_hours`,
+    print_tickets service_pulse social_feed_cache translation_sources tries venue_day_hours`,
   ),
   ...inGroup(
     'of one’s own account: password, second factor, sessions',

@@ -195,12 +195,19 @@ export type GuestFilter = {
 
 /** By what guests are sorted; names and numbers from the first, everything else from the highest or newest. */
 export type GuestSort =
+  /** Newest first. */
   | 'LAST_ORDER'
+  /** Highest first, as are the following. */
   | 'LEVEL'
+  /** From A on. */
   | 'NAME'
+  /** By membership number. */
   | 'NUMBER'
+  /** That were not rejected. */
   | 'ORDERS'
+  /** Of membership. */
   | 'POINTS'
+  /** In the last 12 months. */
   | 'SPENT';
 
 /** What is wrong with a host name's records. */
@@ -743,6 +750,7 @@ export type RunState =
 export type SalesBy =
   /** As ITEM, each dish in the first of its categories. */
   | 'CATEGORY'
+  /** The venue's own day, which begins at its hour (O-10). */
   | 'DAY'
   /** What offers, codes and memberships took off. */
   | 'DISCOUNT'
@@ -750,14 +758,19 @@ export type SalesBy =
   | 'HOUR'
   /** Dishes at their price before discounts. */
   | 'ITEM'
+  /** The venue's own days of a month. */
   | 'MONTH'
   /** What was chosen with dishes; part of their price. */
   | 'OPTION'
+  /** How it was paid. */
   | 'PAYMENT_KIND'
   /** Orders that were rejected: they count nowhere else. */
   | 'REJECT_REASON'
+  /** Eat here, take away, at a table. */
   | 'SERVICE_TYPE'
+  /** Where it was ordered. */
   | 'VENUE'
+  /** Of the venue's own day. */
   | 'WEEKDAY';
 
 /** What a report stands beside, by whole weeks: a Saturday beside a Saturday. */
@@ -980,6 +993,15 @@ export type TodayNeedKind =
   | 'SOLD_OUT'
   /** Dishes without a picture: advice. */
   | 'WITHOUT_PICTURE';
+
+/** Which text of a thing: a dish has a title, everything else a name. */
+export type TranslatedField =
+  /** Of a dish or category. */
+  | 'DESCRIPTION'
+  /** Of a category, option group, option or suggestion. */
+  | 'NAME'
+  /** Of a dish. */
+  | 'TITLE';
 
 /** Fields of a group of recommendations; those left out are not changed. */
 export type UpsellInput = {
@@ -2480,6 +2502,23 @@ export type TestOrdersQueryVariables = Exact<{
 
 
 export type TestOrdersQuery = { testOrders: Array<{ id: string, easyId: string, venueId: string, status: OrderStatus, createdAt: string }> };
+
+export type OutdatedTextsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type OutdatedTextsQuery = { outdatedTexts: Array<{ id: string, field: TranslatedField, language: Language }> };
+
+export type ConfirmTranslationMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  field: TranslatedField;
+  language: Language;
+}>;
+
+
+export type ConfirmTranslationMutation = { confirmTranslation: boolean };
 
 export type OfficeVenueFieldsFragment = { id: string, version: number, name: string, active: boolean, isArchived: boolean, phone: string | null, organizationId: string | null, bookingServiceId: string | null, supportEmail: string | null, minimumPickupWaitTime: number | null, timeZone: string, isOpenNow: boolean, nextChangeAt: string | null, pausedUntil: string | null, pauseReason: string | null, typesWithoutMenu: Array<ServiceType>, place: { name: string | null, street: string | null, zip: string | null, city: string | null, lat: number | null, long: number | null }, hours: Array<{ dayOfWeek: OpeningDay, start: string, end: string }>, exceptions: Array<{ id: string, name: string | null, firstDay: string, lastDay: string, isYearly: boolean, ranges: Array<{ start: string, end: string }> }> };
 
@@ -7832,6 +7871,25 @@ export const TestOrdersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"024266da550c224e09ff42ad145e1bbaa923cfe18566c11af9eeea7201de14f9"}) as unknown as TypedDocumentString<TestOrdersQuery, TestOrdersQueryVariables>;
+export const OutdatedTextsDocument = new TypedDocumentString(`
+    query OutdatedTexts($companyId: ID) {
+  outdatedTexts(companyId: $companyId) {
+    id
+    field
+    language
+  }
+}
+    `, {"hash":"e6e1bc8abe1727d1cf0c966672fc75bf9f4df916f6e7510f7343e5c479740f68"}) as unknown as TypedDocumentString<OutdatedTextsQuery, OutdatedTextsQueryVariables>;
+export const ConfirmTranslationDocument = new TypedDocumentString(`
+    mutation ConfirmTranslation($companyId: ID, $id: ID!, $field: TranslatedField!, $language: Language!) {
+  confirmTranslation(
+    companyId: $companyId
+    id: $id
+    field: $field
+    language: $language
+  )
+}
+    `, {"hash":"1f75b4ecdf134a8db102de77e051486bbdca4fcbb238bdb8bfccc4b992f2d56f"}) as unknown as TypedDocumentString<ConfirmTranslationMutation, ConfirmTranslationMutationVariables>;
 export const OfficeVenuesDocument = new TypedDocumentString(`
     query OfficeVenues($companyId: ID!, $isWithArchived: Boolean!) {
   officeVenues(companyId: $companyId, isWithArchived: $isWithArchived) {

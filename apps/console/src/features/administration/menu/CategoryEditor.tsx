@@ -38,6 +38,7 @@ export function CategoryEditor(props: Props & { category: OfficeCategory }) {
       </h2>
       <TranslatedFields
         catalogue={catalogue}
+        subjectId={category.id}
         language={language}
         text={{ title: category.name, description: category.description }}
         titleLabel={t('Admin.Menu.CategoryName')}

@@ -13,6 +13,7 @@ import { GroupOptions } from './GroupOptions.tsx';
 import { groupProblem, withRule, type GroupDraft } from './group-draft.ts';
 import { LanguageTabs } from './ItemTexts.tsx';
 import { ruleWords } from './rule-words.ts';
+import { useOutdatedTexts } from './use-outdated-texts.ts';
 
 /** A group with its rule in words; saved as a whole, because half of it could not be chosen from (CATALOG-16 to -18). */
 export function GroupEditor(props: {
@@ -30,6 +31,7 @@ export function GroupEditor(props: {
   const id = useId();
   const { catalogue, company } = props;
   const { defaultLanguage } = catalogue;
+  const outdated = useOutdatedTexts(catalogue);
   const [draft, setDraft] = useState(props.saved);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [problem, setProblem] = useState<{ code: string; field: string | null } | null>(null);
@@ -63,6 +65,10 @@ export function GroupEditor(props: {
         chosen={language}
         isWritten={(one) =>
           Boolean(draft.name[one]) && draft.options.every(({ name }) => Boolean(name[one]))
+        }
+        isOutdated={(one) =>
+          outdated.isThing(props.groupId, one) ||
+          draft.options.some((option) => outdated.isThing(option.id, one))
         }
         panelId={`${id}-panel`}
         onChoose={setLanguage}

@@ -4,6 +4,7 @@ import type { OfficePageProps } from '../office/office-places.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import type { Catalogue } from './catalogue.ts';
 import styles from './GuestPreview.module.css';
+import { revisionOf } from './use-outdated-texts.ts';
 
 const VIEWS = ['list', 'item'] as const;
 
@@ -17,14 +18,7 @@ export function GuestPreview(
   const view = itemId === null ? 'list' : wanted;
   const isPainted = useIsPainted();
   const venueId = props.venueId ?? company.venues[0]?.id;
-  const state = useMemo(
-    () =>
-      [...catalogue.items, ...catalogue.categories, ...catalogue.groups, ...catalogue.menus].reduce(
-        (sum, { version }) => sum + version,
-        0,
-      ),
-    [catalogue],
-  );
+  const revision = useMemo(() => revisionOf(catalogue), [catalogue]);
   if (venueId === undefined || company.slug === null) return null;
   const start = `/${company.slug}/order/${encodeURIComponent(venueId)}`;
   const address =
@@ -59,7 +53,7 @@ export function GuestPreview(
       <div className={styles.phone}>
         {isPainted && (
           <iframe
-            key={`${address}-${state}`}
+            key={`${address}-${revision}`}
             className={styles.frame}
             title={t('Admin.Preview.Title')}
             src={address}

@@ -65,6 +65,7 @@ export function ItemEditor(props: ItemEditorProps) {
       )}
       <TranslatedFields
         catalogue={catalogue}
+        subjectId={item.id}
         language={language}
         text={item}
         titleLabel={t('Admin.Menu.Title')}

@@ -7,12 +7,14 @@ import { useAdminText } from '../use-admin-text.tsx';
 import { nameIn, writtenText, type Catalogue, type OfficeText } from './catalogue.ts';
 import styles from './editor.module.css';
 import { SavedText } from './SavedText.tsx';
+import { useOutdatedTexts } from './use-outdated-texts.ts';
 
-/** Tabs of the company's languages, each with a mark: written or missing (CATALOG-35). */
+/** Tabs of the company's languages, each with a mark: written, missing, or older than the own one's (CATALOG-35). */
 export function LanguageTabs(props: {
   languages: readonly Language[];
   chosen: Language;
   isWritten: (language: Language) => boolean;
+  isOutdated: (language: Language) => boolean;
   panelId: string;
   onChoose: (language: Language) => void;
 }) {
@@ -32,7 +34,11 @@ export function LanguageTabs(props: {
   return (
     <div ref={tabs} className={styles.tabs} role="tablist" aria-label={t('Admin.Menu.Languages')}>
       {languages.map((language) => {
-        const isWritten = props.isWritten(language);
+        const state = !props.isWritten(language)
+          ? 'NotWritten'
+          : props.isOutdated(language)
+            ? 'Outdated'
+            : 'Written';
         return (
           <button
             key={language}
@@ -51,9 +57,9 @@ export function LanguageTabs(props: {
             </abbr>
             <span
               className={styles.mark}
-              data-written={isWritten}
+              data-state={state}
               role="img"
-              aria-label={isWritten ? t('Admin.Menu.Written') : t('Admin.Menu.NotWritten')}
+              aria-label={t(`Admin.Menu.${state}`)}
             />
           </button>
         );
@@ -120,16 +126,22 @@ export function TextFields(props: {
 
 /** Tabs and fields together, for dishes and categories. */
 export function TranslatedFields(
-  props: Parameters<typeof TextFields>[0] & { onLanguage: (language: Language) => void },
+  props: Parameters<typeof TextFields>[0] & {
+    /** Of the dish or category. */
+    subjectId: string;
+    onLanguage: (language: Language) => void;
+  },
 ) {
   const panelId = useId();
-  const { catalogue, language, text } = props;
+  const { catalogue, language, text, subjectId } = props;
+  const outdated = useOutdatedTexts(catalogue);
   return (
     <>
       <LanguageTabs
         languages={catalogue.languages}
         chosen={language}
         isWritten={(one) => Boolean(text.title[one])}
+        isOutdated={(one) => outdated.isThing(subjectId, one)}
         panelId={panelId}
         onChoose={props.onLanguage}
       />

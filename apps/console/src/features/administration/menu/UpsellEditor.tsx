@@ -14,6 +14,7 @@ import styles from './editor.module.css';
 import { LanguageTabs } from './ItemTexts.tsx';
 import { SortedDishes } from './SortedDishes.tsx';
 import type { UpsellDraft } from './use-upsell-actions.ts';
+import { useOutdatedTexts } from './use-outdated-texts.ts';
 
 type UpsellEditorProps = {
   upsellId: string;
@@ -34,6 +35,7 @@ export function UpsellEditor(props: UpsellEditorProps) {
   const id = useId();
   const { catalogue, company } = props;
   const { defaultLanguage } = catalogue;
+  const outdated = useOutdatedTexts(catalogue);
   const [draft, setDraft] = useState(props.saved);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [problem, setProblem] = useState<EditProblem | null>(null);
@@ -71,6 +73,7 @@ export function UpsellEditor(props: UpsellEditorProps) {
         languages={catalogue.languages}
         chosen={language}
         isWritten={(one) => Boolean(draft.name[one])}
+        isOutdated={(one) => outdated.isThing(props.upsellId, one)}
         panelId={`${id}-panel`}
         onChoose={setLanguage}
       />

@@ -164,9 +164,13 @@ export const makeSetGuestBlocked =
         });
       }
       const { staff, companyId } = reader;
-      const action = isBlocked ? 'blockGuest' : 'unblockGuest';
-      const details = isBlocked ? { reason: 'changed' } : {};
-      await writeAudit(trx, staff, { action, subjectId: userId, details, companyId }, now);
+      const details = { isBlocked, ...(isBlocked ? { reason: 'changed' } : {}) };
+      await writeAudit(
+        trx,
+        staff,
+        { action: 'setGuestBlocked', subjectId: userId, details, companyId },
+        now,
+      );
       return null;
     });
     return answer(refusal);

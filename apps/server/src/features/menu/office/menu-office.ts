@@ -10,6 +10,7 @@ import { makeItemOperations } from './item-operations.ts';
 import type { ChosenPicture, FindVenue, MenuOfficeDeps } from './menu-office-deps.ts';
 import { makeMenuOfPage, type FetchPage } from './menu-of-page.ts';
 import { makeMenuOperations } from './menu-operations.ts';
+import { makeConfirmTranslation, makeOutdatedTexts } from './outdated-texts.ts';
 import { defineMenuSubjects } from './office-subjects.ts';
 import {
   makeOfficeCatalogue,
@@ -39,6 +40,7 @@ export function makeMenuOffice(given: {
     Query: {
       officeCatalogue: makeOfficeCatalogue(deps),
       officeItem: makeOfficeItem(deps),
+      outdatedTexts: makeOutdatedTexts(deps),
       whyNotOrderable: makeWhyNotOrderable({ ...deps, findVenue: given.findVenue }),
       whyNotThen: makeWhyNotThen({ db: given.db, findVenue: given.findVenue }),
       planCatalogueImport: makePlanCatalogueImport(deps),
@@ -52,6 +54,7 @@ export function makeMenuOffice(given: {
       ...makeGroupOperations(deps),
       ...makeUpsellOperations(deps),
       ...makeMenuOperations(deps),
+      confirmTranslation: makeConfirmTranslation(deps),
       runCatalogueImport: makeRunCatalogueImport(deps),
     },
   };

@@ -1195,6 +1195,14 @@ export interface TableSittings {
   tableId: string;
 }
 
+export interface TranslationSources {
+  companyId: string;
+  field: string;
+  language: string;
+  sources: Json;
+  subjectId: string;
+}
+
 export interface Tries {
   key: string;
   lastAt: Timestamp;
@@ -1429,6 +1437,7 @@ export interface DB {
   storedCards: StoredCards;
   tableGuests: TableGuests;
   tableSittings: TableSittings;
+  translationSources: TranslationSources;
   tries: Tries;
   upsellGroupItems: UpsellGroupItems;
   upsellGroups: UpsellGroups;

@@ -15,11 +15,13 @@ import { SavedText } from '../SavedText.tsx';
 import styles from './TranslationsScreen.module.css';
 import {
   isMissing,
+  placeOf,
   progressOf,
   translationRows,
   type TranslationRow,
   type TranslationSection,
 } from './translation-rows.ts';
+import { useConfirmTranslation, useOutdatedTexts } from '../use-outdated-texts.ts';
 import { useSaveTranslation } from './use-save-translation.ts';
 
 /** All texts of the menu side by side in two languages, saved row by row (CATALOG-36). */
@@ -59,10 +61,17 @@ function Translations(props: OfficePageProps & { catalogue: Catalogue }) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
   const rows = useMemo(() => translationRows(catalogue), [catalogue]);
+  const outdated = useOutdatedTexts(catalogue);
+  const confirm = useConfirmTranslation();
+  const isOutdated = (row: TranslationRow) => {
+    const { id, field } = placeOf(row);
+    // Only the own language's words are what a translation is made from.
+    return from === defaultLanguage && outdated.isText(id, to, field);
+  };
   const wanted = rows.filter(
     (row) =>
       (section === null || row.section === section) &&
-      (!isOnlyMissing || isMissing(row, from, to) || kept.has(row.key)),
+      (!isOnlyMissing || isMissing(row, from, to) || isOutdated(row) || kept.has(row.key)),
   );
   const shown = wanted.slice(0, pages * PAGE);
   const save = useSaveTranslation(props.company.id, props.administrator);
@@ -130,6 +139,11 @@ function Translations(props: OfficePageProps & { catalogue: Catalogue }) {
             from={from}
             to={to}
             defaultLanguage={defaultLanguage}
+            isOutdated={isOutdated(row)}
+            onConfirm={() => {
+              setKept(new Set([...kept, row.key]));
+              confirm({ ...placeOf(row), language: to });
+            }}
             onNext={() => toNextMissing(list.current)}
             onSave={(typed) => {
               setKept(new Set([...kept, row.key]));
@@ -152,14 +166,17 @@ function Row(props: {
   from: Language;
   to: Language;
   defaultLanguage: Language;
+  isOutdated: boolean;
+  onConfirm: () => void;
   onNext: () => void;
   onSave: (typed: string) => void;
 }) {
-  const { row, from, to, defaultLanguage } = props;
+  const t = useAdminText();
+  const { row, from, to, defaultLanguage, isOutdated } = props;
   const { text, longest, isLong } = row;
   const own = text[from] ?? '';
   return (
-    <li className={styles.row} data-missing={isMissing(row, from, to)}>
+    <li className={styles.row} data-missing={isMissing(row, from, to) || isOutdated}>
       <p className={styles.own} lang={BCP47[from]}>
         {own}
       </p>
@@ -177,6 +194,14 @@ function Row(props: {
         onNext={props.onNext}
         onSave={props.onSave}
       />
+      {isOutdated && (
+        <p className={styles.outdated}>
+          {t('Admin.Translate.Outdated')}
+          <button type="button" className={controls.line} onClick={props.onConfirm}>
+            {t('Admin.Translate.StillRight')}
+          </button>
+        </p>
+      )}
     </li>
   );
 }

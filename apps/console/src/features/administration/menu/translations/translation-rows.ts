@@ -1,5 +1,6 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import { OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
+import type { TranslatedField } from '../../generated/graphql.ts';
 import type {
   Catalogue,
   OfficeCategory,
@@ -84,6 +85,15 @@ export function progressOf(rows: readonly TranslationRow[], from: Language, to: 
     return written.length === 0 ? [] : [{ section, done, all: written.length }];
   });
 }
+
+/** The row's text as the server names it. */
+export const placeOf = (row: TranslationRow): { id: string; field: TranslatedField } => {
+  if (row.section === 'groups') return { id: row.optionId ?? row.thing.id, field: 'NAME' };
+  if (row.section === 'upsells') return { id: row.thing.id, field: 'NAME' };
+  return { id: row.thing.id, field: FIELDS[row.field] };
+};
+
+const FIELDS = { title: 'TITLE', name: 'NAME', description: 'DESCRIPTION' } as const;
 
 export const isMissing = ({ text }: TranslationRow, from: Language, to: Language): boolean =>
   Boolean(text[from]) && !text[to];

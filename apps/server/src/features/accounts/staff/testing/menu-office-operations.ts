@@ -23,6 +23,13 @@ export function menuOfficeOperations(on: () => MatrixThings): Operation[] {
   };
   return [
     ['officeCatalogue', reading, calling('query', 'officeCatalogue', () => '', 'version')],
+    ['outdatedTexts', reading, calling('query', 'outdatedTexts', () => '', 'id')],
+    [
+      'confirmTranslation',
+      menu,
+      () =>
+        `mutation { confirmTranslation(companyId: "${on().ids.company}", id: "${on().ids.fries}", field: TITLE, language: se) }`,
+    ],
     [
       'officeItem',
       reading,
