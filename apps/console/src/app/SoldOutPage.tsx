@@ -42,7 +42,7 @@ function VenueStock({ venueId }: { venueId: string }) {
         </p>
       )}
       {stock ? (
-        <StockList stock={stock} saving={saving} onChange={change} />
+        <StockList heading="h2" stock={stock} saving={saving} onChange={change} />
       ) : (
         error === null && <p role="status">{t('Console.Loading')}</p>
       )}

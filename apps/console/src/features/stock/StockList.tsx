@@ -18,8 +18,11 @@ export function StockList(props: {
   stock: Stock;
   saving: ReadonlySet<string>;
   onChange: (change: StockChange) => void;
+  /** Below a sheet's own heading, or below a page's. */
+  heading?: 'h2' | 'h3';
 }) {
   const t = useTranslate();
+  const Heading = props.heading ?? 'h3';
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<StockFilter>('ALL');
   const sections = stockSections(props.stock, filter, query);
@@ -43,7 +46,7 @@ export function StockList(props: {
       </div>
       {sections.map((section) => (
         <section key={section.id} className={styles.section}>
-          <h3 className={styles.title}>{section.title ?? t('Console.SoldOut.Dishes')}</h3>
+          <Heading className={styles.title}>{section.title ?? t('Console.SoldOut.Dishes')}</Heading>
           <ul>
             {section.lines.map((line) => (
               <li key={line.id} className={styles.item}>

@@ -6,6 +6,7 @@ import {
   checkResetCode,
 } from '@tallrik/domain/accounts/checks';
 import { isCommonPassword } from '@tallrik/domain/accounts/common-passwords';
+import { readGuestSearch } from '@tallrik/domain/accounts/guest-search';
 import { checkPhone } from '@tallrik/domain/accounts/phone';
 import { readDeviceCode } from '@tallrik/domain/accounts/device-code';
 import { safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
@@ -32,7 +33,9 @@ import { companyFromAddress } from '@tallrik/domain/company/company-from-address
 import { checkHostName } from '@tallrik/domain/company/host-name';
 import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
 import { checkNewSlug, suggestSlug } from '@tallrik/domain/company/suggest-slug';
+import { checkContent, isPageAddress, proposeAddress } from '@tallrik/domain/content/content-form';
 import { excerpt, plainText } from '@tallrik/domain/content/excerpt';
+import { readCode, readPrefix } from '@tallrik/domain/loyalty/codes/code-text';
 import { normalisePromoCode } from '@tallrik/domain/cart/promo-code';
 import { withoutMarker } from '@tallrik/domain/menu/dishes';
 import { isWallClock } from '@tallrik/domain/time/wall-clock';
@@ -96,12 +99,18 @@ const VENUE = {
   timeZone: 'Europe/Stockholm',
   place: { name: null, street: null, zip: null, city: null, lat: null, long: null },
 } as const;
+const CONTENT = { slug: 'story', places: ['SIDEBAR'], title: {}, subTitle: {}, text: {} } as const;
 const EXCEPTION = { name: null, isYearly: false, ranges: [] };
 
 /** Whatever reads text that anybody may have written, and is asked before anything else knows how long it is. */
 export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   allergyPieces,
   checkActivationCode,
+  checkContent: (title) =>
+    checkContent(
+      { title: { se: title } },
+      { id: LOG_ENTRY.cartId, before: CONTENT, defaultLanguage: 'se' },
+    ),
   checkEmail,
   checkHostName: (text) => checkHostName(text, null),
   checkName,
@@ -124,6 +133,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   isPhoneCode,
   isSmsSender,
   isMailAddress,
+  isPageAddress,
   isUuid,
   isWallClock,
   macOf,
@@ -138,6 +148,10 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   plainText,
   printableLine,
   printableText,
+  proposeAddress,
+  readCode,
+  readGuestSearch,
+  readPrefix,
   readCookies,
   readPosition,
   readTableNumber,
