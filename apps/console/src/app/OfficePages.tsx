@@ -19,6 +19,7 @@ import {
   mayOpen,
   OFFICE_PLACES,
   pageAt,
+  pagesInPlace,
   startPage,
   type OfficeNeighbour,
   type OfficePage,
@@ -126,7 +127,8 @@ const OWN_ACCOUNT: OfficeNeighbour = {
 const ME = OWN_ACCOUNT.path;
 
 function Office(props: LoadedOfficeProps & { company: AdministeredCompany }) {
-  const { company, member, pages } = props;
+  const { company, member } = props;
+  const pages = useMemo(() => pagesInPlace(props.pages, company), [props.pages, company]);
   const signOut = useSignOut();
   const link = useOfficeLink();
   const { venueId, choose } = useChosenVenue(company.venues);

@@ -122,7 +122,7 @@ describe('the back office', () => {
     expect(screen.queryByRole('complementary', { name: 'Another company' })).toBeNull();
   });
 
-  it('[OFFICE-03] draws what the role may open, and says so where the address was typed', async () => {
+  it('[OFFICE-02] [OFFICE-03] draws what the role may open, and says so where the address was typed', async () => {
     await openConsole(companyAdmin, '/office/team', answers, 'Team');
     expect(entries()).toEqual([
       'Setup',
@@ -242,7 +242,7 @@ describe('the back office', () => {
     );
   });
 
-  it('a phone has tabs, and behind More what has none', async () => {
+  it('[OFFICE-02] a phone has five tabs, and behind More what has none', async () => {
     await openConsole(companyAdmin, '/office/more', answers);
     await screen.findAllByRole('navigation', { name: 'Back office' }, { timeout: 10_000 });
     const tabs = within(screen.getAllByRole('navigation', { name: 'Back office' })[1]!);
@@ -265,6 +265,28 @@ describe('the back office', () => {
       'Team',
       'Settings',
     ]);
+  });
+
+  it('[OFFICE-02] once guests can order, the set-up is among the settings and a phone has Sold out', async () => {
+    const AdministeredCompany = () => ({ administeredCompany: { ...smash, isLive: true } });
+    await openConsole(companyAdmin, '/office/team', { ...answers, AdministeredCompany }, 'Team');
+    expect(entries()[0]).toBe('Today');
+    const tabs = within(screen.getAllByRole('navigation', { name: 'Back office' })[1]!);
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Today',
+      'Orders',
+      'Menu',
+      'Sold out',
+      'More',
+    ]);
+    fireEvent.click(rail().getByRole('link', { name: 'Settings' }));
+    const settings = await screen.findByRole(
+      'navigation',
+      { name: 'Settings' },
+      { timeout: 10_000 },
+    );
+    expect(within(settings).getByRole('link', { name: 'Setup' })).toBeInstanceOf(HTMLElement);
+    expect(address()).toBe('/office/settings');
   });
 
   it('[CATALOG-29] [OFFICE-19] what is sold out is switched here as on the board, at the venue that is chosen', async () => {

@@ -88,3 +88,16 @@ export function pageAt(pages: readonly OfficePage[], path: string): OfficePage |
       .toSorted((one, other) => other.path.length - one.path.length)[0] ?? null
   );
 }
+
+/** Once guests can order, the set-up is one of the settings, behind the others (OFFICE-02). */
+export const pagesInPlace = (
+  pages: readonly OfficePage[],
+  { isLive }: Pick<AdministeredCompany, 'isLive'>,
+): readonly OfficePage[] => {
+  if (!isLive) return pages;
+  const isOfSetup = ({ place }: OfficePage) => place === 'setup';
+  return [
+    ...pages.filter((page) => !isOfSetup(page)),
+    ...pages.filter(isOfSetup).map((page): OfficePage => ({ ...page, place: 'settings' })),
+  ];
+};
