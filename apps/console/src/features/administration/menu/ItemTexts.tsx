@@ -14,7 +14,7 @@ export function LanguageTabs(props: {
   languages: readonly Language[];
   chosen: Language;
   isWritten: (language: Language) => boolean;
-  isOutdated: (language: Language) => boolean;
+  isOutdated?: (language: Language) => boolean;
   panelId: string;
   onChoose: (language: Language) => void;
 }) {
@@ -36,7 +36,7 @@ export function LanguageTabs(props: {
       {languages.map((language) => {
         const state = !props.isWritten(language)
           ? 'NotWritten'
-          : props.isOutdated(language)
+          : props.isOutdated?.(language)
             ? 'Outdated'
             : 'Written';
         return (
