@@ -120,6 +120,7 @@ export type BillReceipt = {
 /** How a change of a bill went, and the bill as it stands now. */
 export type BillResult = {
   bill?: Maybe<OfficeBill>;
+  /** Null where it was done. */
   error?: Maybe<Scalars['String']['output']>;
   /** The argument that is wrong. */
   field?: Maybe<Scalars['String']['output']>;
@@ -541,6 +542,7 @@ export type ContentState =
 
 /** What a bill is settled with at the counter. */
 export type CounterKind =
+  /** Notes and coins. */
   | 'CASH'
   /** The guest pays nothing. */
   | 'ON_THE_HOUSE'

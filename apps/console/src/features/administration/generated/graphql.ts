@@ -124,6 +124,7 @@ export type ContentState =
 
 /** What a bill is settled with at the counter. */
 export type CounterKind =
+  /** Notes and coins. */
   | 'CASH'
   /** The guest pays nothing. */
   | 'ON_THE_HOUSE'
