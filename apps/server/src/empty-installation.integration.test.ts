@@ -83,6 +83,7 @@ describe('[F-85] [D-290] an empty installation in production', () => {
       languages: ['tr'],
       enableQrOrders: false,
       requiresTwoFactor: false,
+      isLive: false,
       venues: [],
     });
     // Closed for guests until its owner opens it, and each thing that is missing is named (SETUP-04, SETUP-21).

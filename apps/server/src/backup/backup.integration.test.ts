@@ -174,7 +174,7 @@ describe('a backup', () => {
   it('[D-285] whose rows would not come back is not given its name', async () => {
     const orphan = await createTestDatabase();
     await sql`alter table venues drop constraint venues_company_id_fkey,
-      disable trigger venue_has_a_station`.execute(orphan.db);
+      disable trigger venue_has_a_station, disable trigger venues_day_hours`.execute(orphan.db);
     await sql`insert into venues select (json_populate_record(null::venues, ${JSON.stringify({
       ...(await venueOf(server.db)),
       company_id: '00000000-0000-4000-8000-00000000dead',
