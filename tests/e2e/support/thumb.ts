@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What a thumb needs on a phone (OFFICE-23): everything that can be tapped is 44 px wide and high, alone or with its
- * label, links within a sentence apart; and the page's head with its main action is still there at the page's end.
+ * What a thumb needs on a phone (OFFICE-23): everything that can be tapped is 44 px wide and high, alone, with its
+ * label or with what lies over it, links within a sentence apart; and the page's head with its main action is still there at the page's end.
  */
 export async function expectForThumb(page: Page, where: string): Promise<void> {
   const small = await page.evaluate(() => {
@@ -26,7 +26,14 @@ export async function expectForThumb(page: Page, where: string): Promise<void> {
       .filter((element) => isShown(element) && !isInSentence(element))
       .filter((element) => {
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
+        // A link that lies over its whole row: that is what a thumb meets.
+        const over = getComputedStyle(element, '::after');
+        const boxes = [
+          ...[element, ...labels].map((one) => one.getBoundingClientRect()),
+          ...(over.position === 'absolute'
+            ? [{ width: parseFloat(over.width), height: parseFloat(over.height) }]
+            : []),
+        ];
         return !boxes.some(({ width, height }) => width >= LEAST && height >= LEAST);
       })
       .map((element) => {
