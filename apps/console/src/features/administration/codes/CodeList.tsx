@@ -12,6 +12,7 @@ import { useServices } from '../../../shared/services.tsx';
 import { useOfficeLink } from '../office/office-address.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
 import filters from '../orders/OrderFilters.module.css';
+import box from '../parts/SearchWords.module.css';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
@@ -155,7 +156,7 @@ function SearchWords(props: { words: string; onSearch: (words: string) => void }
     return timers.after(TYPING_MS, () => props.onSearch(words));
   });
   return (
-    <div className={filters.search}>
+    <div className={box.search}>
       <label htmlFor={id}>
         <VisuallyHidden>{t('Admin.Codes.Search')}</VisuallyHidden>
       </label>
@@ -163,7 +164,7 @@ function SearchWords(props: { words: string; onSearch: (words: string) => void }
       <input
         id={id}
         type="search"
-        className={classNames(controls.input, filters.words)}
+        className={classNames(controls.input, box.words)}
         placeholder={t('Admin.Codes.Search')}
         autoComplete="off"
         maxLength={100}
