@@ -4,19 +4,18 @@ import { minor } from '@tallrik/domain/money/minor';
 import { RUN_STATES } from '@tallrik/domain/loyalty/codes/code-state';
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { classNames } from '@tallrik/ui/class-names';
-import { useEffect, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
-import { useServices } from '../../../shared/services.tsx';
 import { useOfficeLink } from '../office/office-address.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
 import filters from '../orders/OrderFilters.module.css';
-import box from '../parts/SearchWords.module.css';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
+import { SearchWords } from '../parts/SearchWords.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useNarrowing } from '../parts/use-narrowing.ts';
 import { useAdminText } from '../use-admin-text.tsx';
 import { CodeState } from './CodeState.tsx';
 import { useCodePages, type OfficeCode } from './codes-query.ts';
@@ -24,14 +23,11 @@ import { CodesSwitch } from './CodesSwitch.tsx';
 import { discountText } from './discount-text.ts';
 import styles from './CodeList.module.css';
 
-/** Long enough that a word is asked for, not its letters. */
-const TYPING_MS = 300;
-
 /** Every code with how it stands, how often it was used and what it brought (GROWTH-01). */
 export function CodeList(props: OfficePageProps) {
   const t = useAdminText();
   const link = useOfficeLink();
-  const [search, setSearch] = useSearchParams();
+  const { search, narrow } = useNarrowing();
   const { company, administrator } = props;
   const isOwner = reachOf(administrator.role, 'OFFERS', 'WRITE') === 'ALL';
   const state = RUN_STATES.find((one) => one === search.get('state')) ?? null;
@@ -39,16 +35,6 @@ export function CodeList(props: OfficePageProps) {
   const pages = useCodePages(company.id, { state, search: words });
   const counts = pages.data?.pages[0]?.counts ?? [];
   const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const narrow = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
   return (
     <Section
       isFull
@@ -64,7 +50,7 @@ export function CodeList(props: OfficePageProps) {
     >
       <CodesSwitch {...props} />
       <div className={filters.filters}>
-        <SearchWords words={words} onSearch={(typed) => narrow('q', typed)} />
+        <SearchWords label={t('Admin.Codes.Search')} longest={100} />
         <div className={filters.chips} role="group" aria-label={t('Admin.Codes.Show')}>
           {[null, ...RUN_STATES].map((one) => (
             <button
@@ -72,7 +58,7 @@ export function CodeList(props: OfficePageProps) {
               type="button"
               className={filters.chip}
               aria-pressed={one === state}
-              onClick={() => narrow('state', one ?? '')}
+              onClick={() => narrow({ state: one ?? '' })}
             >
               {one === null ? t('Admin.Codes.All') : t(`Admin.Codes.State.${one}`)}{' '}
               <span className={filters.count}>
@@ -143,34 +129,5 @@ function CodeRow({ company, code }: OfficePageProps & { code: OfficeCode }) {
         {formatMoney(minor(code.turnover), company.currency)}
       </span>
     </li>
-  );
-}
-
-function SearchWords(props: { words: string; onSearch: (words: string) => void }) {
-  const t = useAdminText();
-  const { timers } = useServices();
-  const id = useId();
-  const [words, setWords] = useState(props.words);
-  useEffect(() => {
-    if (words === props.words) return undefined;
-    return timers.after(TYPING_MS, () => props.onSearch(words));
-  });
-  return (
-    <div className={box.search}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('Admin.Codes.Search')}</VisuallyHidden>
-      </label>
-      <Icon name="search" />
-      <input
-        id={id}
-        type="search"
-        className={classNames(controls.input, box.words)}
-        placeholder={t('Admin.Codes.Search')}
-        autoComplete="off"
-        maxLength={100}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-    </div>
   );
 }

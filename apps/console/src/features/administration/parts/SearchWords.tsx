@@ -11,7 +11,7 @@ import styles from './SearchWords.module.css';
 const TYPING_MS = 300;
 
 /** What a list is searched for, kept in the address. */
-export function SearchWords({ label }: { label: string }) {
+export function SearchWords({ label, longest = 200 }: { label: string; longest?: number }) {
   const { timers } = useServices();
   const { search, narrow } = useNarrowing();
   const id = useId();
@@ -33,7 +33,7 @@ export function SearchWords({ label }: { label: string }) {
         className={classNames(controls.input, styles.words)}
         placeholder={label}
         autoComplete="off"
-        maxLength={200}
+        maxLength={longest}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
