@@ -104,15 +104,34 @@ test('[OFFICE-14] two people at once: other fields both count, the same one is a
   await expect(priceOf(one)).toHaveValue(theirs!);
 });
 
-test('[D-424] [CATALOG-01] the guests’ app stands beside the menu, and in nobody else’s frame', async ({
+test('[D-424] [CATALOG-01] [CATALOG-43] the guests’ app stands beside the menu as a chosen guest sees it, its cart is nobody’s, and in nobody else’s frame', async ({
   browser,
   request,
 }) => {
   const page = await (await browser.newContext({ viewport: SIZES[2]! })).newPage();
+  const written: string[] = [];
+  page.on('request', (sent) => {
+    if (/PutShoppingCartEvents|startPayment/i.test(sent.postData() ?? '')) written.push(sent.url());
+  });
+  page.on('websocket', (socket) => written.push(socket.url()));
   await openMenu(page);
+  const before = await page.evaluate(() => Object.keys(localStorage).toSorted());
   const preview = page.frameLocator('iframe[title="Guest app"]');
-  await preview.getByRole('button', { name: 'Take away' }).click();
-  await expect(preview.getByText(DISH).first()).toBeVisible();
+  const dish = preview.getByText(DISH).first();
+  // The way of ordering is chosen above the frame, so that nobody is asked in it.
+  await preview.getByRole('link', { name: 'Sides' }).click();
+  await expect(dish).toBeVisible();
+  await page.getByText('As which guest').click();
+  // The first restaurant only sells to take away.
+  await page.getByLabel('Restaurant').selectOption({ label: 'SMASH! Camden' });
+  await page.getByLabel('Way of ordering').selectOption({ label: 'Eat here' });
+  await preview.getByRole('link', { name: 'Sides' }).click();
+  await expect(dish).toBeVisible();
+  await expectAccessible(page, 'the preview’s choices');
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await expect(dish).toBeVisible();
+  expect(written).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(before);
   const policyFor = async (headers: Record<string, string>) =>
     (await request.get(`${server.origin}/smash`, { headers })).headers()['content-security-policy'];
   expect(await policyFor({})).toContain("frame-ancestors 'none'");

@@ -1,5 +1,6 @@
 import { scopeOf } from '@tallrik/domain/company/analytics-consent';
 import { GUEST_LOG_PATH, type GuestLogEntry } from '@tallrik/contract/guest-log';
+import type { PreviewFrame } from '@tallrik/contract/preview-frame';
 import type { QueryClient } from '@tanstack/react-query';
 import { makeAnalytics } from '../shared/analytics/analytics.ts';
 import { lateCartSession } from '../shared/cart-socket/late-cart-session.ts';
@@ -50,9 +51,11 @@ export function browserServices(
     const { openBrowserCart } = await import('./open-browser-cart.ts');
     return openBrowserCart({ companyId, api, localData, queryClient });
   }, browserTimers);
-  mirrorCookies(companyId, localData, (cookie) => {
-    document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
-  });
+  // The office's preview is no guest: the cookies of who works there stay as they are.
+  if (top === self)
+    mirrorCookies(companyId, localData, (cookie) => {
+      document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
+    });
   const { enableAnalytics, analyticsService } = company.configuration;
   const analytics = makeAnalytics({
     scope: scopeOf({ enableAnalytics, analyticsService }),
@@ -120,7 +123,8 @@ function renderedData(companyId: string, state: PageState): LocalData {
 // Reading the property itself throws where storage is forbidden.
 function browserStorage(): KeyValueStorage | null {
   try {
-    return window.localStorage;
+    // In the office's preview it lies on the frame (CATALOG-43).
+    return (frameElement as PreviewFrame | null)?.preview ?? localStorage;
   } catch {
     return null;
   }

@@ -5,6 +5,8 @@ import { categoriesOfLines } from '@tallrik/domain/cart/categories-of-line';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartGateway } from '../shared/cart-socket/cart-gateway.ts';
 import { openCartSession, type CartSession } from '../shared/cart-socket/cart-session.ts';
+import { previewCart } from '../shared/cart-socket/preview-cart.ts';
+import { previewStorage } from '../shared/device/preview-storage.ts';
 import type { LocalData } from '../shared/local-data/local-data.ts';
 import { hearOfShop } from '../shared/menu/hear-of-shop.ts';
 import { menuCategoriesQuery } from '../shared/menu/menu-queries.ts';
@@ -22,8 +24,12 @@ export const openBrowserCart = (deps: {
     companyId,
     localData,
     timers: browserTimers,
-    openWire: openBrowserWire(`${location.origin.replace(/^http/, 'ws')}/ws`),
-    gateway: cartGateway(api),
+    ...(previewStorage
+      ? previewCart()
+      : {
+          openWire: openBrowserWire(`${location.origin.replace(/^http/, 'ws')}/ws`),
+          gateway: cartGateway(api),
+        }),
     newId,
     categoriesOf: (venueId) => {
       const { queryKey } = menuCategoriesQuery(api, companyId, venueId ?? '');

@@ -5,20 +5,26 @@ import {
   themeToCssVariables,
 } from '@tallrik/domain/company/theme-to-css-variables';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { PreviewFrame } from '../parts/PreviewFrame.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import styles from './LookPreview.module.css';
 
 const WIDTHS = ['phone', 'desktop'] as const;
 
 /** The guests' app itself, in the colours of the draft as soon as they are chosen (LOOK-03). */
-export function LookPreview(props: { slug: string; theme: Theme; font: string | null }) {
+export function LookPreview(props: {
+  companyId: string;
+  slug: string;
+  theme: Theme;
+  font: string | null;
+}) {
   const t = useAdminText();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const page = useRef<Document | null>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
   const { slug, theme } = props;
   const font = BRAND_FONTS.find((one) => one === props.font) ?? null;
   const dress = useCallback(() => {
-    const root = frame.current?.contentDocument?.documentElement;
+    const root = page.current?.documentElement;
     if (!root) return;
     const variables = { ...themeToCssVariables(theme), ...fontToCssVariables(font) };
     for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
@@ -40,12 +46,16 @@ export function LookPreview(props: { slug: string; theme: Theme; font: string | 
         ))}
       </div>
       <div className={styles[width]}>
-        <iframe
-          ref={frame}
+        <PreviewFrame
+          companyId={props.companyId}
+          choice={null}
           className={styles.frame}
           title={t('Admin.Look.Preview')}
-          src={`/${slug}`}
-          onLoad={dress}
+          address={`/${slug}`}
+          onLoad={(opened) => {
+            page.current = opened;
+            dress();
+          }}
         />
       </div>
     </section>

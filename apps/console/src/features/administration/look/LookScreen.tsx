@@ -153,6 +153,7 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
           <EarlierLooks companyId={company.id} state={state} shown={shown} onShow={setShown} />
         </div>
         <LookPreview
+          companyId={company.id}
           slug={state.slug}
           theme={shown?.theme ?? tried}
           font={(shown ?? draft).font ?? null}

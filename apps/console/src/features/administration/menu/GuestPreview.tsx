@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import type { OfficePageProps } from '../office/office-places.ts';
+import { PreviewFrame } from '../parts/PreviewFrame.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import type { Catalogue } from './catalogue.ts';
 import styles from './GuestPreview.module.css';
+import { usePreviewChoice } from './PreviewChoices.tsx';
 import { revisionOf } from './use-outdated-texts.ts';
 
 const VIEWS = ['list', 'item'] as const;
+const WIDTHS = ['phone', 'desktop'] as const;
 
-/** The guests' app itself, at the width of a phone, read anew after each change (CATALOG-43). */
+/** The guests' app itself, at the width of a phone or a computer, read anew after each change (CATALOG-43). */
 export function GuestPreview(
   props: OfficePageProps & { catalogue: Catalogue; itemId: string | null },
 ) {
@@ -17,10 +20,12 @@ export function GuestPreview(
   const [wanted, setView] = useState<(typeof VIEWS)[number]>('list');
   const view = itemId === null ? 'list' : wanted;
   const isPainted = useIsPainted();
-  const venueId = props.venueId ?? company.venues[0]?.id;
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
+  const preview = usePreviewChoice(props);
   const revision = useMemo(() => revisionOf(catalogue), [catalogue]);
-  if (venueId === undefined || company.slug === null) return null;
-  const start = `/${company.slug}/order/${encodeURIComponent(venueId)}`;
+  if (preview === null || company.slug === null) return null;
+  const { choice, fields } = preview;
+  const start = `/${company.slug}/order/${encodeURIComponent(choice.venueId)}`;
   const address =
     view === 'item' && itemId !== null
       ? `${start}/item/${encodeURIComponent(itemId)}`
@@ -50,13 +55,32 @@ export function GuestPreview(
           </button>
         ))}
       </div>
-      <div className={styles.phone}>
+      <details className={styles.as}>
+        <summary>{t('Admin.Preview.As')}</summary>
+        <div className={styles.views} role="group" aria-label={t('Admin.Preview.Width')}>
+          {WIDTHS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.view}
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {t(`Admin.Look.Width.${one}`)}
+            </button>
+          ))}
+        </div>
+        {fields}
+      </details>
+      <div className={styles[width]}>
         {isPainted && (
-          <iframe
+          <PreviewFrame
             key={`${address}-${revision}`}
-            className={styles.frame}
+            companyId={company.id}
+            choice={choice}
+            address={address}
             title={t('Admin.Preview.Title')}
-            src={address}
+            className={styles.frame}
           />
         )}
       </div>

@@ -1,6 +1,5 @@
 import { ORDER_BLOCKS, type OrderBlock } from '@tallrik/domain/menu/editing/why-not-orderable';
 import { SERVICE_TYPES, type ServiceType } from '@tallrik/domain/company/service-types';
-import { instantOfWallClock, minutesOfDay } from '@tallrik/domain/time/wall-clock';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,6 +16,7 @@ import { useOfficeVenues, type OfficeVenue } from '../venues/use-office-venues.t
 import type { Catalogue, OfficeItem } from './catalogue.ts';
 import styles from './editor.module.css';
 import { focusEntries } from './focus-entries.ts';
+import { typedMoment } from './typed-moment.ts';
 
 type Cure = string | (() => void) | null;
 
@@ -36,16 +36,6 @@ function useCure(reason: OrderBlock, venueId: string): Cure {
     APP_CLOSED: link('setup'),
   };
   return cures[reason];
-}
-
-const TYPED = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
-
-/** What is typed is what the restaurant's clock shows, wherever the device is; null: now. */
-function momentOf(typed: string, timeZone: string): string | null {
-  const [, day = '', time = ''] = TYPED.exec(typed) ?? [];
-  const minutes = minutesOfDay(time);
-  if (minutes === null) return null;
-  return instantOfWallClock(Temporal.PlainDate.from(day), minutes, timeZone).toString();
 }
 
 /** 'Why can guests not order this?', answered by the server as guests would be (CATALOG-44). */
@@ -87,7 +77,7 @@ function Answer(props: Parameters<typeof WhyNot>[0] & { venues: readonly OfficeV
   const serviceType = offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
   const [time, setTime] = useState('');
   const venue = venues.find(({ id }) => id === venueId);
-  const at = venue ? momentOf(time, venue.timeZone) : null;
+  const at = venue ? typedMoment(time, venue.timeZone) : null;
   const given = { companyId: company.id, itemId: item.id, venueId, serviceType, at };
   const answer = useQuery({
     // A dish that was changed is asked about anew.
