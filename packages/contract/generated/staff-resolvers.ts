@@ -2363,6 +2363,7 @@ export type MutationPublishLookArgs = {
 export type MutationRefundOrderArgs = {
   amount?: InputMaybe<Scalars['Int']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  counterKind?: InputMaybe<CounterKind>;
   id: Scalars['ID']['input'];
   isAll?: Scalars['Boolean']['input'];
   isTrial?: Scalars['Boolean']['input'];
@@ -3556,6 +3557,8 @@ export type OfficeOrder = {
   /** Of the bill it is a receipt of, or on which it was put. */
   chequeId?: Maybe<Scalars['ID']['output']>;
   comment: Scalars['String']['output'];
+  /** How it was paid at the counter; null: not there. */
+  counterKind?: Maybe<CounterKind>;
   /** When the guest wants it; null: as soon as it is done. */
   desiredTime?: Maybe<Scalars['DateTime']['output']>;
   discounts: Array<OfficeOrderDiscount>;
@@ -3569,6 +3572,8 @@ export type OfficeOrder = {
   /** The number of the invoice it is on. */
   invoiceNumber?: Maybe<Scalars['Int']['output']>;
   lines: Array<OfficeOrderLine>;
+  /** What has still to be handed back at the counter, in minor units: dishes paid there were rejected. */
+  owedAtCounter: Scalars['Int']['output'];
   /** When its money came into that state. */
   paymentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Where its money is, by the books' word; null where none is written down. */
@@ -3744,6 +3749,8 @@ export type OfficeRefund = {
   /** Minor units, tip included. */
   amount: Scalars['Int']['output'];
   at: Scalars['DateTime']['output'];
+  /** How it was handed back over the counter; null: by the provider. */
+  counterKind?: Maybe<CounterKind>;
   id: Scalars['ID']['output'];
   note?: Maybe<Scalars['String']['output']>;
   /** Why the provider would not, in its own words. */
@@ -4907,8 +4914,6 @@ export type QueryWhyNotThenArgs = {
 
 /** Why nothing of an order can be given back. */
 export type RefundBlock =
-  /** Paid at the counter: it goes back there. */
-  | 'AT_COUNTER'
   /** All of it goes back already. */
   | 'GIVEN_BACK'
   /** The money is only held: the order is rejected on the board instead. */
@@ -5662,6 +5667,8 @@ export type TodayItem = {
 
 /** Something that needs somebody. */
 export type TodayNeed = {
+  /** What is to be handed back, in minor units. */
+  amount?: Maybe<Scalars['Int']['output']>;
   /** How many of them. */
   count: Scalars['Int']['output'];
   kind: TodayNeedKind;
@@ -5679,6 +5686,8 @@ export type TodayNeed = {
 export type TodayNeedKind =
   /** A venue is closed today by an exception from its hours. */
   | 'CLOSED_TODAY'
+  /** Dishes paid at the counter were rejected: their money is to be handed back. */
+  | 'COUNTER_OWED'
   /** Books and provider disagree, and only a person can end it. */
   | 'FINDING'
   /** Invoices that should have been paid. */
@@ -7515,6 +7524,7 @@ export type OfficeOptionResolvers<ContextType = unknown, ParentType extends Reso
 export type OfficeOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrder'] = ResolversParentTypes['OfficeOrder']> = {
   chequeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counterKind?: Resolver<Maybe<ResolversTypes['CounterKind']>, ParentType, ContextType>;
   desiredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['OfficeOrderDiscount']>, ParentType, ContextType>;
   estimatedFinishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7523,6 +7533,7 @@ export type OfficeOrderResolvers<ContextType = unknown, ParentType extends Resol
   guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfficeOrderLine']>, ParentType, ContextType>;
+  owedAtCounter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7627,6 +7638,7 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
 export type OfficeRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeRefund'] = ResolversParentTypes['OfficeRefund']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counterKind?: Resolver<Maybe<ResolversTypes['CounterKind']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8203,6 +8215,7 @@ export type TodayItemResolvers<ContextType = unknown, ParentType extends Resolve
 };
 
 export type TodayNeedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodayNeed'] = ResolversParentTypes['TodayNeed']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TodayNeedKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import type { Minor } from '../money/minor.ts';
+import type { CounterKind } from '../tables/counter-payment.ts';
 import type { Order } from './order.ts';
 
 /** Why nothing of an order can be given back here (MONEY-12). */
@@ -6,7 +7,6 @@ export type RefundBlock =
   | 'NOTHING_PAID'
   | 'ON_BILL'
   | 'ON_INVOICE'
-  | 'AT_COUNTER'
   | 'HELD'
   | 'GIVEN_BACK'
   | 'NOTHING_LEFT'
@@ -16,6 +16,8 @@ export type RefundBlock =
 export type MoneyOfOrder = {
   kind: 'CARD' | 'INVOICE' | 'FREE' | 'LATER' | 'COUNTER';
   state: string;
+  /** How it was paid at the counter; null: not there. */
+  counterKind: CounterKind | null;
   /** All of it goes back already, though its order lives. */
   isDueBack: boolean;
 };
@@ -32,8 +34,9 @@ export function refundBlock(
   if (money === null || money.kind === 'FREE') return 'NOTHING_PAID';
   if (money.kind === 'LATER') return 'ON_BILL';
   if (money.kind === 'INVOICE') return 'ON_INVOICE';
-  // No provider has it: it goes back over the counter it came by.
-  if (money.kind === 'COUNTER') return 'AT_COUNTER';
+  if (money.counterKind === 'ON_THE_HOUSE') return 'NOTHING_PAID';
+  // No provider has it: it goes back over the counter it came by, whatever became of the dishes.
+  if (money.kind === 'COUNTER') return left > 0 ? null : 'NOTHING_LEFT';
   if (order.status === 'REJECTED' || money.isDueBack) return 'GIVEN_BACK';
   if (money.state === 'AUTHORISED') return 'HELD';
   if (money.state !== 'CAPTURED' && money.state !== 'CAPTURE_ASKED') return 'GIVEN_BACK';

@@ -8,6 +8,10 @@ import { ok, refused, type Result } from '../result.ts';
 export const COUNTER_KINDS = ['CASH', 'TERMINAL', 'ON_THE_HOUSE'] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
+/** How money goes back over the counter; what was on the house took none (D-700). */
+export const COUNTER_WAYS_BACK = ['CASH', 'TERMINAL'] as const;
+export type CounterWayBack = (typeof COUNTER_WAYS_BACK)[number];
+
 /** Why somebody takes a line off a bill (MONEY-17). */
 export const TAKE_OFF_REASON = { least: 5, most: 200 } as const;
 

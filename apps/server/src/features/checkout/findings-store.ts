@@ -11,6 +11,7 @@ export const FINDING_KINDS = [
   'HOLD_OF_ENDED_SESSION',
   'ORDER_WITHOUT_MONEY',
   'MOVEMENT_REFUSED',
+  'COUNTER_OWED',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
@@ -44,6 +45,21 @@ export async function openFinding(
           timesSeen: row('reconciliationFindings.timesSeen', '+', 1),
         })),
     )
+    .execute();
+}
+
+/** It is over, whoever ended it. */
+export async function endFinding(
+  db: Database,
+  { kind, subjectId }: Pick<Finding, 'kind' | 'subjectId'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .updateTable('reconciliationFindings')
+    .set({ resolvedAt: new Date(now.epochMilliseconds) })
+    .where('resolvedAt', 'is', null)
+    .where('kind', '=', kind)
+    .where('subjectId', '=', subjectId)
     .execute();
 }
 

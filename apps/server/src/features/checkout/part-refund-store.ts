@@ -1,4 +1,5 @@
 import { addMinor, minor, ZERO, type Minor } from '@tallrik/domain/money/minor';
+import type { CounterWayBack } from '@tallrik/domain/tables/counter-payment';
 import type { Database } from '../../platform/database/database.ts';
 
 export type PartRefund = {
@@ -25,6 +26,20 @@ export async function insertPart(
   await db
     .insertInto('partRefunds')
     .values({ ...part, companyId, createdAt: dateOf(now) })
+    .execute();
+}
+
+/** Handed back over the counter: there when the row is. */
+export async function insertCounterPart(
+  db: Database,
+  companyId: string,
+  part: Pick<PartRefund, 'id' | 'paymentId' | 'amount'> & { counterKind: CounterWayBack },
+  now: Temporal.Instant,
+): Promise<void> {
+  const at = dateOf(now);
+  await db
+    .insertInto('partRefunds')
+    .values({ ...part, companyId, createdAt: at, askedAt: at, doneAt: at })
     .execute();
 }
 

@@ -1,12 +1,20 @@
-import { minor, type Minor } from '@tallrik/domain/money/minor';
+import { minor, ZERO, type Minor } from '@tallrik/domain/money/minor';
+import type { CounterKind, CounterWayBack } from '@tallrik/domain/tables/counter-payment';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { insertPart } from './part-refund-store.ts';
-import { findPaymentsOfOrder, lockPayment, type Payment } from './payment-store.ts';
+import { owedAtCounter, payCounterDebts } from './counter-debts.ts';
+import { insertCounterPart, insertPart } from './part-refund-store.ts';
+import { findPaymentsOfOrder, lockPayment, writeLedger, type Payment } from './payment-store.ts';
 import { askForPart } from './refund-part.ts';
 
 /** An order's money and what has gone back of it in parts, oldest first; whoever asks holds it until they are done. */
-export type LockedMoney = Payment & { parts: { id: string; amount: Minor }[] };
+export type LockedMoney = Payment & {
+  parts: { id: string; amount: Minor }[];
+  /** How it was paid at the counter; null: not there. */
+  counterKind: CounterKind | null;
+  /** What has still to be handed back at the counter. */
+  owed: Minor;
+};
 
 export async function lockMoneyOfOrder(
   trx: Database,
@@ -15,7 +23,7 @@ export async function lockMoneyOfOrder(
 ): Promise<LockedMoney | null> {
   const [found] = await findPaymentsOfOrder(trx, companyId, orderId);
   const payment = found ? await lockPayment(trx, companyId, found.id) : null;
-  return payment && { ...payment, parts: await partsOf(trx, payment) };
+  return payment && withParts(trx, payment);
 }
 
 /** The same to look at: it may have changed by the time somebody presses a button. */
@@ -25,7 +33,20 @@ export async function findMoneyOfOrder(
   orderId: string,
 ): Promise<LockedMoney | null> {
   const [payment] = await findPaymentsOfOrder(db, companyId, orderId);
-  return payment ? { ...payment, parts: await partsOf(db, payment) } : null;
+  return payment ? withParts(db, payment) : null;
+}
+
+async function withParts(db: Database, payment: Payment): Promise<LockedMoney> {
+  const parts = await partsOf(db, payment);
+  if (payment.kind !== 'COUNTER') return { ...payment, parts, counterKind: null, owed: ZERO };
+  const { counterKind } = await db
+    .selectFrom('payments')
+    .select('counterKind')
+    .where('companyId', '=', payment.companyId)
+    .where('id', '=', payment.id)
+    .executeTakeFirstOrThrow();
+  const owed = await owedAtCounter(db, payment);
+  return { ...payment, parts, counterKind: counterKind as CounterKind, owed };
 }
 
 async function partsOf(
@@ -45,17 +66,25 @@ async function partsOf(
 
 /**
  * Writes down that this much goes back, and the job that asks for it: in one transaction with who wanted it. A server
- * that dies afterwards finds the job, and the provider moves the money once, whoever asks how often.
+ * that dies afterwards finds the job, and the provider moves the money once, whoever asks how often. What is handed back
+ * over the counter has moved when it is written down, and pays what was owed there (D-700).
  */
 export async function giveBackPart(
   trx: Database,
-  payment: Pick<LockedMoney, 'id' | 'companyId' | 'orderId'>,
-  part: { id: string; amount: Minor },
+  payment: LockedMoney,
+  part: { id: string; amount: Minor; counterKind: CounterWayBack | null },
   now: Temporal.Instant,
 ): Promise<void> {
   const { companyId, id: paymentId, orderId } = payment;
-  await insertPart(trx, companyId, { ...part, paymentId }, now);
-  await askForPart(trx, companyId, part.id);
+  const { id, amount, counterKind } = part;
+  if (counterKind !== null) {
+    await insertCounterPart(trx, companyId, { id, amount, paymentId, counterKind }, now);
+    await writeLedger(trx, { ...payment, amount }, 'REFUNDED', null, now);
+    await payCounterDebts(trx, payment, amount, now);
+  } else {
+    await insertPart(trx, companyId, { id, amount, paymentId }, now);
+    await askForPart(trx, companyId, id);
+  }
   // Points follow what was really paid (D-117).
   if (orderId !== null)
     await addJob(trx, 'settle-loyalty', { companyId, orderId }, { key: `loyalty:${orderId}` });

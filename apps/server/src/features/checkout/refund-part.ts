@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { faultPoint } from '../../platform/faults.ts';
 import { addDeadJob } from '../../platform/jobs/dead-jobs.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { addCounterDebt } from './counter-debts.ts';
 import type { MoneyMoverOf } from './money-mover.ts';
 import {
   findPartByMovement,
@@ -27,8 +28,8 @@ import { RETRY_AFTER_MINUTES } from './refused-movement.ts';
 export const partRefundKey = (refundId: string): string => `refund-part:${refundId}`;
 
 /**
- * Gives back part of what an order's payment took: a dish of a paid bill that the kitchen rejected afterwards. When
- * nothing is left that the payment paid for, all of it goes back, the tip too (D-92). Runs in the transaction of the
+ * Gives back part of what an order's payment took: a dish of a paid bill that the kitchen rejected afterwards. What was
+ * paid at the counter is owed until somebody hands it back (D-700). When nothing is left that the payment paid for, all of it goes back, the tip too (D-92). Runs in the transaction of the
  * rejection; what a business customer owes is put right on the invoice, not here.
  */
 export async function addPartRefund(
@@ -38,8 +39,11 @@ export async function addPartRefund(
   now: Temporal.Instant,
 ): Promise<void> {
   const [found] = await findPaymentsOfOrder(db, companyId, part.orderId);
-  const payment = found?.kind === 'CARD' ? await lockPayment(db, companyId, found.id) : null;
+  const isMoney = found?.kind === 'CARD' || found?.kind === 'COUNTER';
+  const payment = isMoney ? await lockPayment(db, companyId, found.id) : null;
   if (!payment) return;
+  // No provider has it: somebody of the restaurant hands it back, and points follow then.
+  if (payment.kind === 'COUNTER') return addCounterDebt(db, payment, part, now);
   // Points follow what was really paid (D-117).
   const earned = { companyId, orderId: part.orderId };
   await addJob(db, 'settle-loyalty', earned, { key: `loyalty:${part.orderId}` });

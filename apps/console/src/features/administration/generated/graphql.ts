@@ -664,8 +664,6 @@ export type PrinterTroubleKind =
 
 /** Why nothing of an order can be given back. */
 export type RefundBlock =
-  /** Paid at the counter: it goes back there. */
-  | 'AT_COUNTER'
   /** All of it goes back already. */
   | 'GIVEN_BACK'
   /** The money is only held: the order is rejected on the board instead. */
@@ -980,6 +978,8 @@ export type TimeReason =
 export type TodayNeedKind =
   /** A venue is closed today by an exception from its hours. */
   | 'CLOSED_TODAY'
+  /** Dishes paid at the counter were rejected: their money is to be handed back. */
+  | 'COUNTER_OWED'
   /** Books and provider disagree, and only a person can end it. */
   | 'FINDING'
   /** Invoices that should have been paid. */
@@ -1392,7 +1392,7 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { today: { at: string, hour: number, day: string, itemCount: number, firstOrderLastWeek: string | null, pending: number, preparing: number, ready: number, overdue: number, now: { turnover: number, orders: number, secondsToReady: number | null, rejected: number }, lastWeek: { turnover: number, orders: number, secondsToReady: number | null, rejected: number } | null, rejections: Array<{ reason: string, orders: number }>, hours: Array<{ hour: number, orders: number, before: number }>, items: Array<{ id: string, title: string, image: string | null, units: number, amount: number }>, needs: Array<{ kind: TodayNeedKind, count: number, subjectId: string | null, name: string | null, until: string | null, timeZone: string | null }> } };
+export type TodayQuery = { today: { at: string, hour: number, day: string, itemCount: number, firstOrderLastWeek: string | null, pending: number, preparing: number, ready: number, overdue: number, now: { turnover: number, orders: number, secondsToReady: number | null, rejected: number }, lastWeek: { turnover: number, orders: number, secondsToReady: number | null, rejected: number } | null, rejections: Array<{ reason: string, orders: number }>, hours: Array<{ hour: number, orders: number, before: number }>, items: Array<{ id: string, title: string, image: string | null, units: number, amount: number }>, needs: Array<{ kind: TodayNeedKind, count: number, subjectId: string | null, name: string | null, until: string | null, timeZone: string | null, amount: number | null }> } };
 
 export type SalesQueryVariables = Exact<{
   companyId: string;
@@ -2223,7 +2223,7 @@ export type OfficeOrderQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null }> } };
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }> } };
 
 export type RefundOrderMutationVariables = Exact<{
   companyId: string;
@@ -2235,6 +2235,7 @@ export type RefundOrderMutationVariables = Exact<{
   amount?: number | null | undefined;
   reason: RefundReason;
   note?: string | null | undefined;
+  counterKind?: CounterKind | null | undefined;
   isTrial: boolean;
 }>;
 
@@ -4247,10 +4248,11 @@ export const TodayDocument = new TypedDocumentString(`
       name
       until
       timeZone
+      amount
     }
   }
 }
-    `, {"hash":"087407f29330d8c4551def4f3f32ad9b74040763b91e935ebea3fa62ffef87ab"}) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+    `, {"hash":"4857038a7108f7dc3722c3ff95ee7a8adf492df3ad68d3b0002b705535ae13c9"}) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
 export const SalesDocument = new TypedDocumentString(`
     query Sales($companyId: ID!, $from: String!, $to: String!, $by: SalesBy!, $venueId: ID, $comparedWith: SalesComparison) {
   sales(
@@ -7049,9 +7051,12 @@ export const OfficeOrderDocument = new TypedDocumentString(`
       note
       state
       providerWords
+      counterKind
     }
     refundable
     refundBlockedBy
+    owedAtCounter
+    counterKind
     chequeId
     receiptIds
     invoiceNumber
@@ -7078,9 +7083,9 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"9b5a1e20f35aea2c7e940e2becea132cbb9890fff22625338e501d32f80466c8"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+}`, {"hash":"8a9f29107406de5469fc1a58bfceed54f7dc39c22f50f0bbec64c94fa9c2d75e"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
-    mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $isTrial: Boolean!) {
+    mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $counterKind: CounterKind, $isTrial: Boolean!) {
   refundOrder(
     companyId: $companyId
     id: $id
@@ -7091,6 +7096,7 @@ export const RefundOrderDocument = new TypedDocumentString(`
     amount: $amount
     reason: $reason
     note: $note
+    counterKind: $counterKind
     isTrial: $isTrial
   ) {
     error
@@ -7109,7 +7115,7 @@ export const RefundOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"828cd6a07f5a419088e0d9594b41ae1866c7f455ec873586d886327a9e75c87d"}) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
+    `, {"hash":"dc0afd3ba9a7a4aa53ee2763ff1936775b6b2ad743bc33a245a9d2cf322311c5"}) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
 export const OwnSettingsDocument = new TypedDocumentString(`
     query OwnSettings {
   ownSettings {

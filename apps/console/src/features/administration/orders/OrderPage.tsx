@@ -67,6 +67,8 @@ export function OrderPage({ company, administrator, id }: OfficePageProps & { id
             </section>
             <OrderPayment order={found} mayRefund={mayRefund} />
             <RefundSheet
+              // What is owed is what the sheet begins with.
+              key={found.owedAtCounter}
               companyId={company.id}
               order={found}
               open={isRefunding}

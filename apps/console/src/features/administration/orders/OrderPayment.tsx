@@ -32,6 +32,11 @@ export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefu
           <b>{money(row.total)}</b>
         </div>
       )}
+      {order.owedAtCounter > 0 && (
+        <p className={styles.owed} role="status">
+          {t('Admin.Refund.OwedAtCounter', { amount: money(order.owedAtCounter) })}
+        </p>
+      )}
       {mayRefund && order.refundBlockedBy !== null && (
         <p className={styles.when}>{t(`Admin.Refund.Block.${order.refundBlockedBy}`)}</p>
       )}
@@ -40,7 +45,7 @@ export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefu
           <dt>{t('Admin.Orders.Refunded')}</dt>
           <dd>{row.refunded === 0 ? t('Admin.Orders.NothingYet') : money(-row.refunded)}</dd>
         </div>
-        {refunds.map(({ id, at, amount, state, staffName, reason, note, providerWords }) => (
+        {refunds.map(({ id, at, amount, state, staffName, reason, note, ...refund }) => (
           <div key={id} className={styles.refund}>
             <dt>
               {dateTimeText(t, Temporal.Instant.from(at), row.timeZone)}
@@ -52,7 +57,12 @@ export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefu
                   })}
                 </span>
               )}
-              {providerWords !== null && <span className={styles.why}>{providerWords}</span>}
+              {refund.counterKind !== null && (
+                <span className={styles.why}>{t(`Admin.Bills.Kind.${refund.counterKind}`)}</span>
+              )}
+              {refund.providerWords !== null && (
+                <span className={styles.why}>{refund.providerWords}</span>
+              )}
             </dt>
             <dd>
               <span className={state === 'REFUSED' ? rows.bad : rows.tag}>

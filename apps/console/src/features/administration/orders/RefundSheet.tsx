@@ -1,6 +1,7 @@
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { REFUND_NOTE, REFUND_REASONS } from '@tallrik/domain/orders/refund';
+import { COUNTER_WAYS_BACK } from '@tallrik/domain/tables/counter-payment';
 import { classNames } from '@tallrik/ui/class-names';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -14,7 +15,13 @@ import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
 import { ordersKey, type OfficeOrder } from './orders-query.ts';
 import { paymentText } from './payment-text.ts';
-import { EMPTY_REFUND, isRefundComplete, wishOf, type RefundDraft } from './refund-draft.ts';
+import {
+  EMPTY_REFUND,
+  firstDraft,
+  isRefundComplete,
+  wishOf,
+  type RefundDraft,
+} from './refund-draft.ts';
 import { RefundLines } from './RefundLines.tsx';
 import styles from './RefundSheet.module.css';
 
@@ -32,10 +39,14 @@ export function RefundSheet(props: {
   const { api } = useServices();
   const { companyId, order } = props;
   const { row } = order;
-  const [draft, setDraft] = useState<RefundDraft>(EMPTY_REFUND);
+  const [draft, setDraft] = useState<RefundDraft>(() => firstDraft(order));
   const { id, renew } = useNewId();
   const money = (amount: number) => formatMoneyExact(minor(amount), row.currency);
-  const payment = paymentText(t, row);
+  const isAtCounter = order.counterKind !== null;
+  const way = draft.wayBack ?? order.counterKind;
+  const payment = order.counterKind
+    ? t(`Admin.Bills.Kind.${order.counterKind}`)
+    : paymentText(t, row);
   const wish = wishOf(draft, order);
   const call = { companyId, id, orderId: row.id, reason: draft.reason ?? ('LATE' as const) };
   const trial = useQuery({
@@ -51,11 +62,11 @@ export function RefundSheet(props: {
   const refund = useChange({
     send: async () => {
       if (wish === null) throw new Error('Nothing is chosen');
-      const sent = { ...call, ...wish, note: draft.note, isTrial: false };
+      const sent = { ...call, ...wish, note: draft.note, counterKind: way, isTrial: false };
       return (await api.call(RefundOrderDocument, sent)).refundOrder;
     },
     refreshes: [ordersKey(companyId)],
-    done: () => t('Admin.Refund.Done'),
+    done: () => t(isAtCounter ? 'Admin.Refund.CounterDone' : 'Admin.Refund.Done'),
     onDone: () => {
       renew();
       setDraft(EMPTY_REFUND);
@@ -95,6 +106,22 @@ export function RefundSheet(props: {
       {draft.kind === 'LINES' && <RefundLines order={order} draft={draft} onChange={change} />}
       {draft.kind === 'AMOUNT' && <AmountField draft={draft} onChange={change} />}
       <Reasons draft={draft} onChange={change} />
+      {isAtCounter && (
+        <div className={controls.choices} role="radiogroup" aria-label={t('Admin.Refund.WayBack')}>
+          {COUNTER_WAYS_BACK.map((one) => (
+            <label key={one} className={controls.choice}>
+              <input
+                type="radio"
+                name="refund-way"
+                className={controls.radio}
+                checked={way === one}
+                onChange={() => change({ wayBack: one })}
+              />
+              {t(`Admin.Bills.Kind.${one}`)}
+            </label>
+          ))}
+        </div>
+      )}
       {plan && <PlanView plan={plan} money={money} />}
       {refusal !== null && (
         <p className={page.error} role="alert">
@@ -112,11 +139,15 @@ export function RefundSheet(props: {
           onClick={() => refund.run(undefined)}
         >
           {plan
-            ? t('Admin.Refund.Button', { amount: money(plan.amount) })
+            ? t(isAtCounter ? 'Admin.Refund.CounterButton' : 'Admin.Refund.Button', {
+                amount: money(plan.amount),
+              })
             : t('Admin.Refund.Refund')}
         </button>
       </div>
-      <p className={styles.final}>{t('Admin.Refund.Final', { payment })}</p>
+      <p className={styles.final}>
+        {isAtCounter ? t('Admin.Refund.CounterFinal') : t('Admin.Refund.Final', { payment })}
+      </p>
     </ModalSheet>
   );
 }

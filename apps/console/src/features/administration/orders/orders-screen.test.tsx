@@ -93,10 +93,13 @@ const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
       note: null,
       state: 'CONFIRMED',
       providerWords: null,
+      counterKind: null,
     },
   ],
   refundable: 56_700,
   refundBlockedBy: null,
+  owedAtCounter: 0,
+  counterKind: null,
   chequeId: null,
   receiptIds: ['o48'],
   invoiceNumber: null,
@@ -281,6 +284,36 @@ describe('the refund of an order', () => {
     });
     await sheet().findByText('That is more than is left of what was paid.');
     expect(sent('RefundOrder').at(-1)).toMatchObject({ isTrial: true, amount: 99_900 });
+  });
+
+  it('[MONEY-12] [D-700] what is owed at the counter is told, filled in and written down as handed back', async () => {
+    const { officeOrder: first } = { officeOrder: anOrder() };
+    const owing = anOrder({
+      row: { ...first.row, kind: 'COUNTER', cardBrand: null, cardEnd: null },
+      counterKind: 'CASH',
+      owedAtCounter: 12_000,
+    });
+    const { sent } = show('/office/orders/o47', {
+      RefundOrder: () => answered(),
+      OfficeOrder: () => ({ officeOrder: owing }),
+    });
+    await screen.findByText(/Give back £120\.00 at the counter/);
+    await tap(/^Refund$/);
+    expect(
+      sheet().getByLabelText<HTMLInputElement>('Amount', { selector: 'input[inputmode]' }).value,
+    ).toBe('120.00');
+    await act(
+      async () => void fireEvent.click(sheet().getByRole('radio', { name: 'Card terminal' })),
+    );
+    await press(/^Late$/);
+    await sheet().findByText('£33.11');
+    await press(/^£353\.00 handed back/);
+    expect(sent('RefundOrder').at(-1)).toMatchObject({
+      isTrial: false,
+      amount: 12_000,
+      counterKind: 'TERMINAL',
+    });
+    await screen.findByText('Written down as given back');
   });
 
   it('is not offered to who may not, nor where nothing can go back, and says why', async () => {

@@ -1,4 +1,5 @@
 import { REFUND_NOTE, isRefundReasonGiven, type RefundReason } from '@tallrik/domain/orders/refund';
+import type { CounterWayBack } from '@tallrik/domain/tables/counter-payment';
 import type { RefundOrderMutationVariables } from '../generated/graphql.ts';
 import { parsePrice } from '@tallrik/domain/menu/editing/price-input';
 import type { OfficeOrder } from './orders-query.ts';
@@ -11,6 +12,8 @@ export type RefundDraft = {
   amount: string;
   reason: RefundReason | null;
   note: string;
+  /** Of what was paid at the counter: how it is handed back; null: as it was paid. */
+  wayBack: CounterWayBack | null;
 };
 
 export const EMPTY_REFUND: RefundDraft = {
@@ -20,7 +23,14 @@ export const EMPTY_REFUND: RefundDraft = {
   amount: '',
   reason: null,
   note: '',
+  wayBack: null,
 };
+
+/** What is owed at the counter is what somebody comes to give back (D-700). */
+export const firstDraft = ({ owedAtCounter }: OfficeOrder): RefundDraft =>
+  owedAtCounter > 0
+    ? { ...EMPTY_REFUND, kind: 'AMOUNT', amount: (owedAtCounter / 100).toFixed(2) }
+    : EMPTY_REFUND;
 
 export type RefundWishInput = Pick<
   RefundOrderMutationVariables,

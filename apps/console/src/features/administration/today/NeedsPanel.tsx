@@ -1,4 +1,7 @@
 import { reachOf, type OfficeArea } from '@tallrik/domain/accounts/staff-rights';
+import type { Currency } from '@tallrik/domain/money/currency';
+import { formatMoneyExact } from '@tallrik/domain/money/format-money';
+import { minor } from '@tallrik/domain/money/minor';
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
 import { unreachable } from '@tallrik/domain/unreachable';
 import { classNames } from '@tallrik/ui/class-names';
@@ -15,6 +18,7 @@ type Need = Today['needs'][number];
 
 /** Whose page it leads to; who may not open that one reads it without a link (OFFICE-03). */
 const AREAS: Readonly<Record<Need['kind'], readonly [OfficeArea, 'READ' | 'WRITE']>> = {
+  COUNTER_OWED: ['ORDERS', 'READ'],
   PAYMENT_TROUBLE: ['ORDERS', 'READ'],
   FINDING: ['ORDERS', 'READ'],
   OVERDUE: ['ORDERS', 'READ'],
@@ -24,10 +28,19 @@ const AREAS: Readonly<Record<Need['kind'], readonly [OfficeArea, 'READ' | 'WRITE
   SOLD_OUT: ['MENU', 'READ'],
   WITHOUT_PICTURE: ['MENU', 'WRITE'],
 };
-const URGENT: ReadonlySet<Need['kind']> = new Set(['PAYMENT_TROUBLE', 'FINDING', 'OVERDUE']);
+const URGENT: ReadonlySet<Need['kind']> = new Set([
+  'COUNTER_OWED',
+  'PAYMENT_TROUBLE',
+  'FINDING',
+  'OVERDUE',
+]);
 
 /** What needs somebody, worst first, each with the page where it is ended (MONEY-02). */
-export function NeedsPanel(props: { needs: Today['needs']; administrator: Administrator }) {
+export function NeedsPanel(props: {
+  needs: Today['needs'];
+  administrator: Administrator;
+  currency: Currency;
+}) {
   const t = useAdminText();
   const link = useOfficeLink();
   const { needs, administrator } = props;
@@ -46,7 +59,7 @@ export function NeedsPanel(props: { needs: Today['needs']; administrator: Admini
       ) : (
         <ul className={styles.needs}>
           {needs.map((need) => {
-            const text = needText(t, need);
+            const text = needText(t, need, props.currency);
             const mayOpen = reachOf(administrator.role, ...AREAS[need.kind]) !== 'NONE';
             return (
               <li
@@ -65,6 +78,8 @@ export function NeedsPanel(props: { needs: Today['needs']; administrator: Admini
 
 function pathOf(need: Need): [path: string, parameters: string] {
   switch (need.kind) {
+    case 'COUNTER_OWED':
+      return [`orders/${need.subjectId ?? ''}`, ''];
     case 'PAYMENT_TROUBLE':
       return need.subjectId == null ? ['orders', 'days=all'] : [`orders/${need.subjectId}`, ''];
     case 'FINDING':
@@ -88,10 +103,15 @@ function pathOf(need: Need): [path: string, parameters: string] {
   }
 }
 
-function needText(t: AdminTranslate, need: Need): string {
+function needText(t: AdminTranslate, need: Need, currency: Currency): string {
   const { count } = need;
   const name = need.name ?? '';
   switch (need.kind) {
+    case 'COUNTER_OWED':
+      return t('Admin.Need.COUNTER_OWED', {
+        name,
+        amount: formatMoneyExact(minor(need.amount ?? 0), currency),
+      });
     case 'PAYMENT_TROUBLE':
       return t('Admin.Need.PAYMENT_TROUBLE', { count });
     case 'FINDING':

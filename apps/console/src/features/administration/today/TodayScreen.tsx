@@ -77,7 +77,11 @@ function TodayBoard(props: OfficePageProps & { today: Today; day: string }) {
           <RightNow today={today} />
         </div>
         <div className={panels.stack}>
-          <NeedsPanel needs={today.needs} administrator={administrator} />
+          <NeedsPanel
+            needs={today.needs}
+            administrator={administrator}
+            currency={company.currency}
+          />
           <Panel title={t('Admin.Today.MostOrdered')} aside={t('Admin.Today.SoldAside')}>
             {today.items.length === 0 ? (
               <NoItems {...props} />

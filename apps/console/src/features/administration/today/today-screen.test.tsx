@@ -84,6 +84,23 @@ describe('today', () => {
     expect(link('All 42 dishes')).toContain('/office/reports?by=ITEM&days=today');
   });
 
+  it('[MONEY-02] [D-700] money to be handed back at the counter leads to its receipt', async () => {
+    const owed = {
+      kind: 'COUNTER_OWED',
+      count: 1,
+      subjectId: 'o48',
+      name: '48',
+      until: null,
+      timeZone: null,
+      amount: 12_000,
+    } as const;
+    await show({ needs: [owed] });
+    const found = screen.getByRole('link', {
+      name: /^Give back .*120.* at the counter, receipt 48/,
+    });
+    expect(found.getAttribute('href')).toContain('/office/orders/o48');
+  });
+
   it('[MONEY-02] nothing to do says so', async () => {
     await show({ needs: [] });
     expect(screen.getByText('Nothing needs you right now')).toBeTruthy();
@@ -97,6 +114,7 @@ describe('today', () => {
       name: null,
       until: null,
       timeZone: null,
+      amount: null,
     } as const;
     const world = await show({ needs: [sold] }, { id: 'bo', role: 'ACCOUNTANT' });
     expect(screen.getByText('3 dishes are sold out')).toBeTruthy();

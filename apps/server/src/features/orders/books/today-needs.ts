@@ -5,6 +5,7 @@ import type { BooksReader } from './books-reader.ts';
 
 /** Worst first (MONEY-02). */
 const WORST_FIRST: readonly TodayNeedKind[] = [
+  'COUNTER_OWED',
   'PAYMENT_TROUBLE',
   'FINDING',
   'OVERDUE',
@@ -50,28 +51,35 @@ export async function readNeeds(
         order by own.id, exception.last_day - exception.first_day, exception.saved_at desc)
     select 'PAYMENT_TROUBLE' as kind, count(*)::int as count,
       case when count(*) = 1 then max(order_id::text) end as subject_id,
-      case when count(*) = 1 then max(easy_id) end as name, null::timestamptz as until, null as time_zone
+      case when count(*) = 1 then max(easy_id) end as name, null::timestamptz as until, null as time_zone,
+      null::int as amount
     from troubled
     union all
-    select 'FINDING', count(*)::int, null, null, null, null from reconciliation_findings
+    select 'COUNTER_OWED', 1, orders.id::text, orders.easy_id, null, null, sum(debt.amount - debt.given_back)::int
+    from counter_debts as debt join payments on payments.id = debt.payment_id
+      join own on own.id = payments.venue_id join orders on orders.id = payments.order_id
+    where debt.company_id = ${companyId}::uuid and debt.ended_at is null group by orders.id
+    union all
+    select 'FINDING', count(*)::int, null, null, null, null, null from reconciliation_findings
     where company_id = ${companyId}::uuid and resolved_at is null and remedy = 'OPERATOR'
+      and kind <> 'COUNTER_OWED'
       and ${venueIds === 'ALL'}
     union all
     select 'OVERDUE', count(*)::int, case when count(*) = 1 then max(id::text) end,
-      case when count(*) = 1 then max(easy_id) end, null, null from overdue
+      case when count(*) = 1 then max(easy_id) end, null, null, null from overdue
     union all
-    select 'PAUSED', 1, id::text, name, paused_until, time_zone from own where paused_until > ${at}
+    select 'PAUSED', 1, id::text, name, paused_until, time_zone, null from own where paused_until > ${at}
     union all
-    select 'CLOSED_TODAY', 1, id::text, name, null, null from closed where ranges = '[]'::jsonb
+    select 'CLOSED_TODAY', 1, id::text, name, null, null, null from closed where ranges = '[]'::jsonb
     union all
-    select 'INVOICE_OVERDUE', count(*)::int, null, null, null, null from invoices
+    select 'INVOICE_OVERDUE', count(*)::int, null, null, null, null, null from invoices
     where company_id = ${companyId}::uuid and paid_at is null and due_on::date < (${at} at time zone 'UTC')::date
       and ${venueIds === 'ALL'}
     union all
     select 'SOLD_OUT', count(*)::int, case when count(*) = 1 then max(id::text) end,
-      case when count(*) = 1 then max(title) end, null, null from sold_out
+      case when count(*) = 1 then max(title) end, null, null, null from sold_out
     union all
-    select 'WITHOUT_PICTURE', count(*)::int, null, null, null, null from items
+    select 'WITHOUT_PICTURE', count(*)::int, null, null, null, null, null from items
     where company_id = ${companyId}::uuid and not deleted and coalesce(image, '') = ''`.execute(db);
   return rows
     .filter(({ count }) => count > 0)

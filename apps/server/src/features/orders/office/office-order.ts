@@ -67,6 +67,8 @@ export async function readOfficeOrder(
     rejectReason: order.rejectReason,
     refunds,
     refundable: block === null ? left.amount : 0,
+    owedAtCounter: money?.owed ?? 0,
+    counterKind: money?.counterKind ?? null,
     refundBlockedBy: block ?? (isTooOld(reader.venueIds, order, now()) ? 'TOO_OLD' : null),
     receiptUrl: `${await deps.findGuestAddress(order.companyId)}/order-history/${order.id}`,
   };

@@ -17,6 +17,11 @@ import {
   type RefundWish,
 } from '@tallrik/domain/orders/refund';
 import { refundBlock, type MoneyOfOrder } from '@tallrik/domain/orders/refund-block';
+import {
+  COUNTER_WAYS_BACK,
+  type CounterKind,
+  type CounterWayBack,
+} from '@tallrik/domain/tables/counter-payment';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import { officeCaller, type OfficeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -34,6 +39,8 @@ type LockedMoney = MoneyOfOrder & {
   amount: Minor;
   tip: Minor;
   parts: { id: string; amount: Minor }[];
+  /** What has still to be handed back at the counter. */
+  owed: Minor;
 };
 
 export type RefundDeps = {
@@ -46,7 +53,7 @@ export type RefundDeps = {
   giveBackPart: (
     trx: Database,
     payment: LockedMoney,
-    part: { id: string; amount: Minor },
+    part: { id: string; amount: Minor; counterKind: CounterWayBack | null },
     now: Temporal.Instant,
   ) => Promise<void>;
 };
@@ -144,6 +151,8 @@ async function giveBackIn(
   const block = refundBlock(order, money, left);
   if (block !== null)
     return refuse(block === 'NOTHING_LEFT' ? 'REFUND_TOO_MUCH' : 'REFUND_NOT_POSSIBLE');
+  const counterKind = wayBack(money, wanted.counterKind ?? null);
+  if (counterKind === 'WRONG') return refuse('FIELD_INVALID', 'counterKind');
   const plan = planRefund(refundable, wanted.wish);
   if (!plan.ok) return refuse(plan.error, wanted.wish.kind === 'AMOUNT' ? 'amount' : 'lines');
   const answer = { error: null, field: null, plan: answerOf(order, left, plan.value) };
@@ -152,13 +161,25 @@ async function giveBackIn(
   const { staffId } = staff;
   const refund = { ...plan.value, id, orderId: order.id, staffId, reason, note };
   await insertRefund(trx, companyId, refund, now);
-  await deps.giveBackPart(trx, money, { id, amount: plan.value.amount }, now);
-  await addJob(trx, 'mail-refund', { companyId, refundId: id }, { key: `mail-refund:${id}` });
+  await deps.giveBackPart(trx, money, { id, amount: plan.value.amount, counterKind }, now);
+  // Who gets it over the counter stands there.
+  if (counterKind === null)
+    await addJob(trx, 'mail-refund', { companyId, refundId: id }, { key: `mail-refund:${id}` });
   const { amount, tip } = plan.value;
-  const details = { refundId: id, amount, tip, currency: order.currency, reason };
+  const way = counterKind === null ? {} : { counterKind };
+  const details = { refundId: id, amount, tip, currency: order.currency, reason, ...way };
   const entry = { action: 'refundOrder', subjectId: order.id, details, companyId };
   await writeAudit(trx, staff, entry, now);
   return answer;
+}
+
+/** A provider gives back by itself; at the counter somebody says how, or it goes as it came (D-700). */
+function wayBack(
+  { kind, counterKind }: LockedMoney,
+  wanted: CounterKind | null,
+): CounterWayBack | null | 'WRONG' {
+  if (kind !== 'COUNTER') return wanted === null ? null : 'WRONG';
+  return COUNTER_WAYS_BACK.find((way) => way === (wanted ?? counterKind)) ?? 'WRONG';
 }
 
 function answerOf(order: OrderRecord, left: Minor, plan: RefundPlan): PlanAnswer {

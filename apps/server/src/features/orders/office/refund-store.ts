@@ -1,4 +1,8 @@
-import type { RefundReason, RefundState } from '@tallrik/contract/generated/staff-resolvers';
+import type {
+  CounterKind,
+  RefundReason,
+  RefundState,
+} from '@tallrik/contract/generated/staff-resolvers';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
 import type { PastRefund, RefundPlan } from '@tallrik/domain/orders/refund';
 import { sql } from 'kysely';
@@ -14,13 +18,15 @@ export type RefundRow = {
   note: string | null;
   state: RefundState;
   providerWords: string | null;
+  counterKind: CounterKind | null;
 };
 
 /** What the restaurant's people gave back, what the kitchen did by rejecting dishes, and all of it where it was rejected. */
 export async function readRefunds(db: Database, orderId: string): Promise<RefundRow[]> {
   const { rows } = await sql<Omit<RefundRow, 'at'> & { at: Date }>`
     select part.id, part.created_at as at, staff_members.name as staff_name, part.amount,
-      coalesce(refunds.tip, 0) as tip, refunds.reason, refunds.note, part.refusal as provider_words, case
+      coalesce(refunds.tip, 0) as tip, refunds.reason, refunds.note, part.refusal as provider_words,
+      part.counter_kind, case
         when part.done_at is not null then 'CONFIRMED' when part.asked_at is not null then 'ASKED'
         when part.attempt > 0 then 'REFUSED' else 'WAITING' end as state
     from part_refunds as part
@@ -29,7 +35,7 @@ export async function readRefunds(db: Database, orderId: string): Promise<Refund
     left join staff_members on staff_members.id = refunds.staff_id
     where payments.order_id = ${orderId}::uuid
     union all
-    select id, state_since, null, amount, tip, null, null, null,
+    select id, state_since, null, amount, tip, null, null, null, null,
       case state when 'REFUNDED' then 'CONFIRMED' else 'ASKED' end
     from payments where order_id = ${orderId}::uuid and state in ('REFUND_ASKED', 'REFUNDED')
     order by at, id`.execute(db);

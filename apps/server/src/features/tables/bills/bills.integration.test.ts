@@ -122,11 +122,11 @@ describe('bills in the office', () => {
       .where('payments.orderId', '=', first.receiptId ?? '')
       .execute();
     expect(ledger).toEqual([{ entry: 'CAPTURED', amount: FRIES, counterKind: 'CASH' }]);
-    const order = await call<{ refundBlockedBy: string; row: { kind: string } }>(
+    const order = await call<{ refundBlockedBy: string | null; row: { kind: string } }>(
       `{ officeOrder(id: "${first.receiptId}") { refundBlockedBy row { kind } } }`,
       staff.owner,
     );
-    expect(order).toEqual({ refundBlockedBy: 'AT_COUNTER', row: { kind: 'COUNTER' } });
+    expect(order).toEqual({ refundBlockedBy: null, row: { kind: 'COUNTER' } });
     const entries = await server.db
       .selectFrom('auditLog')
       .select('details')

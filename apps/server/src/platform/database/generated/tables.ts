@@ -286,6 +286,16 @@ export interface Contents {
   version: Generated<number>;
 }
 
+export interface CounterDebts {
+  amount: number;
+  companyId: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  givenBack: Generated<number>;
+  id: string;
+  paymentId: string;
+}
+
 export interface DayClosings {
   beginsAt: Timestamp;
   closedAt: Timestamp;
@@ -712,6 +722,7 @@ export interface PartRefunds {
   askedAt: Timestamp | null;
   attempt: Generated<number>;
   companyId: string;
+  counterKind: string | null;
   createdAt: Timestamp;
   doneAt: Timestamp | null;
   id: string;
@@ -1362,6 +1373,7 @@ export interface DB {
   consentCounts: ConsentCounts;
   contactMessages: ContactMessages;
   contents: Contents;
+  counterDebts: CounterDebts;
   dayClosings: DayClosings;
   deletedPhones: DeletedPhones;
   deliveryRates: DeliveryRates;

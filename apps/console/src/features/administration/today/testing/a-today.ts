@@ -27,8 +27,24 @@ export const aToday = (fields: Partial<Today> = {}): Today => ({
   ready: 2,
   overdue: 1,
   needs: [
-    { kind: 'OVERDUE', count: 1, subjectId: 'o17', name: '17', until: null, timeZone: null },
-    { kind: 'INVOICE_OVERDUE', count: 2, subjectId: null, name: null, until: null, timeZone: null },
+    {
+      kind: 'OVERDUE',
+      count: 1,
+      subjectId: 'o17',
+      name: '17',
+      until: null,
+      timeZone: null,
+      amount: null,
+    },
+    {
+      kind: 'INVOICE_OVERDUE',
+      count: 2,
+      subjectId: null,
+      name: null,
+      until: null,
+      timeZone: null,
+      amount: null,
+    },
   ],
   ...fields,
 });
