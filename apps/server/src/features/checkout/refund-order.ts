@@ -71,7 +71,7 @@ async function partsOf(
  */
 export async function giveBackPart(
   trx: Database,
-  payment: LockedMoney,
+  payment: Pick<LockedMoney, 'id' | 'companyId' | 'orderId' | 'currency'>,
   part: { id: string; amount: Minor; counterKind: CounterWayBack | null },
   now: Temporal.Instant,
 ): Promise<void> {

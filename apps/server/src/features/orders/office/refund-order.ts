@@ -5,6 +5,7 @@ import type {
 import type { StaffErrorCode } from '@tallrik/contract/error-codes';
 import { isUuid } from '@tallrik/domain/is-uuid';
 import { pointsFor } from '@tallrik/domain/loyalty/points';
+import type { Currency } from '@tallrik/domain/money/currency';
 import { minor, subtractMinor, type Minor } from '@tallrik/domain/money/minor';
 import {
   isRefundReasonGiven,
@@ -36,6 +37,7 @@ type LockedMoney = MoneyOfOrder & {
   id: string;
   companyId: string;
   orderId: string | null;
+  currency: Currency;
   amount: Minor;
   tip: Minor;
   parts: { id: string; amount: Minor }[];

@@ -62,7 +62,7 @@ describe('money that was paid at the counter and goes back', () => {
     server.setTime(LATER);
     return server.app.jobs['reject-unanswered-order']({ companyId: ids.company, orderId });
   };
-  const giveBack = (
+  const handBack = (
     orderId: string,
     wish: string,
     { id = crypto.randomUUID() as string, token = staff.manager, way = '' } = {},
@@ -121,14 +121,14 @@ describe('money that was paid at the counter and goes back', () => {
       { kind: 'COUNTER_OWED', resolvedAt: null },
     ]);
     // A part of it is still a debt.
-    const part = await giveBack(receiptId, 'amount: 3000', { way: 'TERMINAL' });
+    const part = await handBack(receiptId, 'amount: 3000', { way: 'TERMINAL' });
     expect(part).toMatchObject({
       error: null,
       refund: { amount: 3_000, state: 'CONFIRMED', counterKind: 'TERMINAL' },
       order: { owedAtCounter: 2 * FRIES - 3_000, refundable: 3 * FRIES - 3_000 },
     });
     expect(await owedToday()).toMatchObject([{ amount: 2 * FRIES - 3_000 }]);
-    await giveBack(receiptId, `amount: ${2 * FRIES - 3_000}`);
+    await handBack(receiptId, `amount: ${2 * FRIES - 3_000}`);
     expect(await owedToday()).toEqual([]);
     const { parts, findings, ledger, payment } = await moneyOf(receiptId);
     expect(findings).toMatchObject([{ resolvedAt: new Date(LATER) }]);
@@ -151,7 +151,7 @@ describe('money that was paid at the counter and goes back', () => {
       number: 20,
       role: 'COMPANY_ADMIN',
     });
-    await giveBack(receiptId, 'isAll: true', { token: fresh });
+    await handBack(receiptId, 'isAll: true', { token: fresh });
     const { rows } = await call<{ rows: { key: string; refunded: number; amount: number }[] }>(
       `{ sales(from: "2026-11-16", to: "2026-11-16", by: PAYMENT_KIND) { rows { key amount refunded } } }`,
       fresh,
@@ -175,13 +175,13 @@ describe('money that was paid at the counter and goes back', () => {
     await reject(first);
     const id = crypto.randomUUID();
     const answers = await Promise.all(
-      [1, 2, 3].map(() => giveBack(receiptId, `amount: ${FRIES}`, { id })),
+      [1, 2, 3].map(() => handBack(receiptId, `amount: ${FRIES}`, { id })),
     );
     expect(answers.map(({ error }) => error)).toEqual([null, null, null]);
     expect((await moneyOf(receiptId)).parts).toHaveLength(1);
     await reject(second);
     expect(await owedToday()).toMatchObject([{ subjectId: receiptId, amount: FRIES }]);
-    expect(await giveBack(receiptId, `amount: ${FRIES + 1}`)).toMatchObject({
+    expect(await handBack(receiptId, `amount: ${FRIES + 1}`)).toMatchObject({
       error: 'REFUND_TOO_MUCH',
       order: { owedAtCounter: FRIES },
     });
@@ -192,25 +192,25 @@ describe('money that was paid at the counter and goes back', () => {
       .where('subjectId', '=', receiptId)
       .executeTakeFirstOrThrow();
     expect(entry.details).toMatchObject({ amount: FRIES, reason: 'QUALITY', counterKind: 'CASH' });
-    await giveBack(receiptId, 'isAll: true');
+    await handBack(receiptId, 'isAll: true');
     expect(await owedToday()).toEqual([]);
   });
 
   it('[D-700] what was given back before the rejection is not owed again beyond what was paid', async () => {
     const { receiptId, orderIds } = await paidBill([2]);
-    expect(await giveBack(receiptId, 'amount: 5000')).toMatchObject({ error: null });
+    expect(await handBack(receiptId, 'amount: 5000')).toMatchObject({ error: null });
     await reject(orderIds[0] ?? '');
     expect(await owedToday()).toMatchObject([{ amount: 2 * FRIES - 5_000 }]);
-    await giveBack(receiptId, 'isAll: true');
+    await handBack(receiptId, 'isAll: true');
     expect(await owedToday()).toEqual([]);
-    expect((await giveBack(receiptId, 'amount: 1')).error).toBe('REFUND_TOO_MUCH');
+    expect((await handBack(receiptId, 'amount: 1')).error).toBe('REFUND_TOO_MUCH');
   });
 
   it('[D-700] what was on the house took no money: nothing is owed and nothing goes back', async () => {
     const { receiptId, orderIds } = await paidBill([1], 'ON_THE_HOUSE');
     await reject(orderIds[0] ?? '');
     expect(await owedToday()).toEqual([]);
-    expect(await giveBack(receiptId, 'isAll: true')).toMatchObject({
+    expect(await handBack(receiptId, 'isAll: true')).toMatchObject({
       error: 'REFUND_NOT_POSSIBLE',
       order: { refundBlockedBy: 'NOTHING_PAID' },
     });
@@ -219,13 +219,13 @@ describe('money that was paid at the counter and goes back', () => {
   it('[D-700] goes back by whom the matrix lets, in a way there is', async () => {
     const { receiptId } = await paidBill([1]);
     const tries = [staff.accountant, staff.stranger].map((token) =>
-      giveBack(receiptId, 'isAll: true', { token }),
+      handBack(receiptId, 'isAll: true', { token }),
     );
     for (const attempt of tries) await expect(attempt).rejects.toThrow('FORBIDDEN');
-    await expect(giveBack(receiptId, 'isAll: true', { token: staff.other })).rejects.toThrow(
+    await expect(handBack(receiptId, 'isAll: true', { token: staff.other })).rejects.toThrow(
       'NOT_FOUND',
     );
-    expect(await giveBack(receiptId, 'isAll: true', { way: 'ON_THE_HOUSE' })).toMatchObject({
+    expect(await handBack(receiptId, 'isAll: true', { way: 'ON_THE_HOUSE' })).toMatchObject({
       error: 'FIELD_INVALID',
       field: 'counterKind',
     });
@@ -254,7 +254,7 @@ describe('money that was paid at the counter and goes back', () => {
           ...rejected.map((at) => reject(orderIds[at] ?? '')),
           ...hands.flatMap(({ wish, isTwice, way }) => {
             const id = crypto.randomUUID();
-            return (isTwice ? [1, 2] : [1]).map(() => giveBack(receiptId, wish, { id, way }));
+            return (isTwice ? [1, 2] : [1]).map(() => handBack(receiptId, wish, { id, way }));
           }),
         ]);
         const { payment, parts, debts, findings, ledger } = await moneyOf(receiptId);
@@ -270,7 +270,7 @@ describe('money that was paid at the counter and goes back', () => {
         expect(findings.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(
           owed > 0 ? 1 : 0,
         );
-        await giveBack(receiptId, 'isAll: true');
+        await handBack(receiptId, 'isAll: true');
         expect((await moneyOf(receiptId)).debts.filter(({ endedAt }) => !endedAt)).toEqual([]);
       }),
       { numRuns: 15, endOnFailure: true },
