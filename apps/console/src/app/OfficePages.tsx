@@ -35,6 +35,7 @@ import {
   OfficeShell,
   type RailEntry,
 } from '../features/administration/office/OfficeShell.tsx';
+import { useTopOfPage } from '../features/administration/office/use-top-of-page.ts';
 import { OfficeSearch } from '../features/administration/office/search/OfficeSearch.tsx';
 import { SingleKeysSetting } from '../features/administration/office/search/SingleKeysSetting.tsx';
 import { Remote } from '../features/administration/parts/Remote.tsx';
@@ -134,6 +135,7 @@ function Office(props: LoadedOfficeProps & { company: AdministeredCompany }) {
   const { venueId, choose } = useChosenVenue(company.venues);
   const path = useOfficePath();
   useMenuAhead(pages, company.id);
+  useTopOfPage(path);
   const entries = OFFICE_PLACES.flatMap((place): RailEntry[] => {
     const first = pages.find((page) => page.place === place);
     // One's own language and password are for everybody.

@@ -37,7 +37,7 @@ export function RecoveryCodes(props: { codes: readonly string[]; onSaved: () => 
       </button>
       {/* Beside the app, which is not printed (base.css); the sheet below would cut a long list. */}
       {createPortal(
-        <div className={styles.printed} aria-hidden="true">
+        <div className={styles.printed} aria-hidden="true" data-paper>
           <h1>{t('Console.Recovery.Title')}</h1>
           <Codes className={styles.onPaper} codes={props.codes} />
         </div>,

@@ -27,7 +27,7 @@ export function TicketPrinter(props: {
   }, [printer, paper, onPrinted, order]);
 
   return createPortal(
-    <div ref={place}>
+    <div ref={place} data-paper>
       <Ticket
         order={order}
         paper={paper}

@@ -35,6 +35,35 @@ export function readReportDays(days: ReportDays): Result<ReportDays, 'FIELD_INVA
 export const countDays = ({ from, to }: ReportDays): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1;
 
+/** The keys a report in time shows, none left out between two others: a gap would be a false picture of the day. */
+export function keysInTime(
+  by: 'DAY' | 'HOUR' | 'WEEKDAY' | 'MONTH',
+  days: ReportDays,
+  found: ReadonlySet<string>,
+): string[] {
+  if (by === 'DAY') return daysOf(days);
+  if (found.size === 0) return [];
+  if (by === 'HOUR') {
+    const hours = [...found].map(Number);
+    const first = Math.min(...hours);
+    return Array.from({ length: Math.max(...hours) - first + 1 }, (_none, place) =>
+      String(first + place),
+    );
+  }
+  const all = daysOf(days);
+  const keys = all.map((day) =>
+    by === 'MONTH' ? day.slice(0, 7) : String(Temporal.PlainDate.from(day).dayOfWeek),
+  );
+  return [...new Set([...keys, ...found])].toSorted();
+}
+
+function daysOf({ from, to }: ReportDays): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = Temporal.PlainDate.from(day).add({ days: 1 }).toString())
+    days.push(day);
+  return days;
+}
+
 /** By whole weeks, so that a Saturday stands beside a Saturday. */
 export const weeksBetween = (days: ReportDays, comparison: Comparison): number =>
   comparison === 'BEFORE'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LatePart } from '../../../shared/late-part/LatePart.tsx';
 import frame from '../../../shared/controls/page.module.css';
@@ -15,10 +15,23 @@ export function Neighbours(props: {
   link: (path: string) => string;
   children: ReactNode;
 }) {
+  const { children, ...pages } = props;
+  const neighbours = pages.siblings.length > 1 && <Pages {...pages} />;
+  return <SectionNeighbours value={neighbours}>{children}</SectionNeighbours>;
+}
+
+function Pages({ current, siblings, link }: Omit<Parameters<typeof Neighbours>[0], 'children'>) {
   const t = useAdminText();
-  const { current, siblings, link } = props;
-  const neighbours = siblings.length > 1 && (
-    <nav className={styles.pages} aria-label={t(`Admin.Office.${current.place}`)}>
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip is longer than the screen: the page that is open stands in its middle.
+  useLayoutEffect(() => {
+    const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && open)
+      strip.current.scrollLeft =
+        open.offsetLeft - (strip.current.clientWidth - open.offsetWidth) / 2;
+  }, [current.path]);
+  return (
+    <nav ref={strip} className={styles.pages} aria-label={t(`Admin.Office.${current.place}`)}>
       {siblings.map((sibling) => (
         <Link
           key={sibling.path}
@@ -31,7 +44,6 @@ export function Neighbours(props: {
       ))}
     </nav>
   );
-  return <SectionNeighbours value={neighbours}>{props.children}</SectionNeighbours>;
 }
 
 /** A page of the office, downloaded when it is opened. */

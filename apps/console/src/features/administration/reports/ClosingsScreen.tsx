@@ -41,7 +41,7 @@ export function ClosingsScreen({ company, venueId }: OfficePageProps) {
         {() =>
           open ? (
             <div className={styles.columns}>
-              <div>
+              <div className={styles.side}>
                 <ClosingList
                   closings={closings}
                   open={open}

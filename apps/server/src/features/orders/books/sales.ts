@@ -8,6 +8,7 @@ import type {
 } from '@tallrik/contract/generated/staff-resolvers';
 import {
   comparedDays,
+  keysInTime,
   shiftDay,
   weeksBetween,
   type ReportDays,
@@ -98,10 +99,11 @@ function joinRows(
   const keyNow = (key: string) => (by === 'DAY' ? shiftDay(key, weeks) : key);
   const before = new Map((earlierRows ?? []).map((row) => [keyNow(row.key), row]));
   const known = new Map(rows.map((row) => [row.key, row]));
+  const found = new Set([...known.keys(), ...(by === 'MONTH' ? [] : before.keys())]);
   const keys =
-    by === 'DAY'
-      ? daysOf(read.days)
-      : [...new Set([...known.keys(), ...(by === 'MONTH' ? [] : before.keys())])];
+    by === 'DAY' || by === 'HOUR' || by === 'WEEKDAY' || by === 'MONTH'
+      ? keysInTime(by, read.days, found)
+      : [...found];
   return keys.map((key) => {
     const row = known.get(key);
     const earlier = before.get(key);
@@ -123,13 +125,6 @@ function isNullable(by: SalesBy, field: 'orders' | 'units' | 'refunded'): boolea
   if (field === 'units') return !DISHES.has(by);
   if (field === 'orders') return DISHES.has(by);
   return DISHES.has(by) || by === 'DISCOUNT' || by === 'REJECT_REASON';
-}
-
-function daysOf({ from, to }: ReportDays): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = Temporal.PlainDate.from(day).add({ days: 1 }).toString())
-    days.push(day);
-  return days;
 }
 
 const sorted = (by: SalesBy, rows: SalesRow[]): SalesRow[] =>
