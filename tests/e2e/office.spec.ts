@@ -27,6 +27,7 @@ const WALKS = {
     'places/contacts',
     'settings',
     'settings/payment',
+    'settings/connections',
     'settings/domain',
     'settings/company',
     'branding',

@@ -31,6 +31,7 @@ import { invoiceEntitlements } from './features/checkout/invoice-entitlements.ts
 import { makeCheckout } from './features/checkout/module.ts';
 import { makePaymentAccountOffice } from './features/checkout/accounts/module.ts';
 import { addPartRefund } from './features/checkout/refund-part.ts';
+import { makeConnections } from './features/connections/module.ts';
 import { makeArchive } from './features/company/archive/module.ts';
 import { makeCompany } from './features/company/module.ts';
 import { makeSetup } from './features/setup/module.ts';
@@ -61,6 +62,7 @@ import { makePreparePicture } from './providers/media/prepare-picture.ts';
 import { removeWithSizes } from './providers/media/resize.ts';
 import { PAGE_LIMITS } from './features/menu/office/menu-of-page.ts';
 import { makePublicFetch } from './platform/http/public-fetch.ts';
+import { composeWebhookPost } from './compose/webhooks.ts';
 
 /** The only place where features meet, in the order they are made: each gets what it needs, and knows nobody else. */
 export async function compose(given: ComposeDeps): Promise<App> {
@@ -204,6 +206,13 @@ export async function compose(given: ComposeDeps): Promise<App> {
     textsIn: mailTexts,
     origin: () => config.publicOrigin ?? platform.address.origin,
   });
+  const connections = makeConnections({
+    ...platform,
+    ...composeWebhookPost(config),
+    box: makeSecretBox(platform.seed),
+    sendMail: messages.sendMail,
+    textsIn: mailTexts,
+  });
   const remove = removeWithSizes(platform.media, sizesFolder(config));
   const picturePorts = {
     media: { ...platform.media, remove },
@@ -266,6 +275,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     staff,
     guestOffice,
     billOffice,
+    connections,
     pictures,
     codeSheets,
     menuFiles,

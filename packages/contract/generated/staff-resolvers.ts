@@ -1308,6 +1308,11 @@ export type Mutation = {
    */
   createVenue: VenueResult;
   /**
+   * A new address to be told, under the client's id. Its secret is answered this once. Codes: FIELD_INVALID,
+   * WEBHOOK_ADDRESS_REFUSED, LIMIT_REACHED.
+   */
+  createWebhook: WebhookResult;
+  /**
    * Cuts a picture anew out of its upload. It gets a key of its own, because browsers keep what an address shows for ever;
    * what shows the old one goes on showing it. Codes: FIELD_INVALID, LIMIT_REACHED, PICTURE_TOO_SMALL.
    */
@@ -1427,6 +1432,8 @@ export type Mutation = {
    * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
    */
   removeTwoFactor: StaffChangeResult;
+  /** Tells it nothing any more, and forgets what it was told. Codes: WEBHOOK_GONE. */
+  removeWebhook: WebhookResult;
   /**
    * A new code for a tablet that was signed out, or for the one that takes its place. Its sessions and its old code end at
    * once.
@@ -1444,8 +1451,15 @@ export type Mutation = {
    * Code: INVITATION_ACCEPTED.
    */
   renewStaffInvitation: InvitationResult;
+  /**
+   * A new secret, answered this once; the one before counts for 24 hours more. Codes: VERSION_CONFLICT,
+   * WEBHOOK_GONE.
+   */
+  renewWebhookSecret: WebhookResult;
   /** Lets a dead job try again. Only for platform administrators. False: it is gone or alive. */
   replayJob: StaffChangeResult;
+  /** Sends events again under their own ids. Codes: WEBHOOK_OFF, WEBHOOK_GONE. */
+  replayWebhook: WebhookResult;
   /**
    * A new invitation for somebody who lost the password. The old password and all sessions end at once. Only for
    * administrators.
@@ -1559,6 +1573,11 @@ export type Mutation = {
   /** Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VERSION_CONFLICT. */
   saveVenue: VenueResult;
   /**
+   * Another address, other events, or on and off. What happened while it was off is kept and can be sent. Codes:
+   * FIELD_INVALID, WEBHOOK_ADDRESS_REFUSED, VERSION_CONFLICT, WEBHOOK_GONE.
+   */
+  saveWebhook: WebhookResult;
+  /**
    * Switches a company off or on. Off: no pages, no orders, no sign-in; running orders and payments end as they would.
    * Never the own company off. Only for platform administrators. Code: NOT_ON_YOURSELF.
    */
@@ -1638,6 +1657,8 @@ export type Mutation = {
    * FIELD_INVALID, BILL_CLOSED, BILL_BEING_PAID, BILL_LINE_PAID.
    */
   takeOffBill: BillResult;
+  /** Sends an event of the type `webhook.test`. Codes: WEBHOOK_OFF, WEBHOOK_GONE. */
+  tryWebhook: WebhookResult;
   /**
    * Takes back a change of the last 10 minutes, as a change of its own; only for who made it. What several people have
    * changed since is not overwritten. Codes: VERSION_CONFLICT, NOT_UNDOABLE.
@@ -2077,6 +2098,17 @@ export type MutationCreateVenueArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateWebhookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  webhook: WebhookInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCutPictureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   cut: PictureCutInput;
@@ -2440,6 +2472,16 @@ export type MutationRemoveTwoFactorArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRemoveWebhookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRenewDeviceCodeArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2477,7 +2519,29 @@ export type MutationRenewStaffInvitationArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRenewWebhookSecretArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationReplayJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationReplayWebhookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  deliveryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   id: Scalars['ID']['input'];
 };
 
@@ -2873,6 +2937,18 @@ export type MutationSaveVenueArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveWebhookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  webhook: WebhookInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSetCompanyActiveArgs = {
   active: Scalars['Boolean']['input'];
   companyId: Scalars['ID']['input'];
@@ -3063,6 +3139,16 @@ export type MutationTakeOffBillArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   lineId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationTryWebhookArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4482,6 +4568,10 @@ export type Query = {
   venueStock: VenueStock;
   /** The venue's tables by number, with the ids their printed codes hold. Only for the venue's staff. */
   venueTables: Array<VenueTable>;
+  /** What was sent to one of them in the last 30 days, newest first. */
+  webhookDeliveries: WebhookDeliveryPage;
+  /** Where the company's own programs are told what happens, oldest first. */
+  webhooks: Array<Webhook>;
   /** The first reason why guests cannot order a dish at a moment (CATALOG-44). For owners and managers. */
   whyNotOrderable: WhyNotResult;
   /** Why nothing can be ordered for a moment, by the rules guests' orders are taken by (PLACES-20). For the venue's people. */
@@ -4891,6 +4981,22 @@ export type QueryVenueStockArgs = {
 /** What can be read. */
 export type QueryVenueTablesArgs = {
   venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWebhookDeliveriesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['ID']['input']>;
+  limit?: Scalars['Int']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWebhooksArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5973,6 +6079,125 @@ export type VersionedId = {
   version: Scalars['Int']['input'];
 };
 
+/** An address of the company's own that is told what happens. */
+export type Webhook = {
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  events: Array<WebhookEventType>;
+  /** Nothing has arrived since; null: it is well. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** The last one that arrived. */
+  lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many were missed or given up. */
+  missed: Scalars['Int']['output'];
+  /** Until then it is signed with the secret before as well. */
+  oldSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The last four characters of its secret. */
+  secretEnd: Scalars['String']['output'];
+  /** The server switched it off after days; null: it did not. */
+  switchedOffAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  /** How many wait to be sent. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** One event on its way to one address. */
+export type WebhookDelivery = {
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** When it is tried next, while it waits. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the receiver gets as `webhook-id`; the same whenever it is sent again. */
+  eventId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  state: WebhookDeliveryState;
+  /** Each try, oldest first, at most the last 20. */
+  tries: Array<WebhookTry>;
+  /** Such as `order.placed`. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of what was sent. */
+export type WebhookDeliveryPage = {
+  deliveries: Array<WebhookDelivery>;
+  /** Null: there are no more. */
+  nextCursor?: Maybe<Scalars['ID']['output']>;
+};
+
+/** How far a delivery is. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** Refused again and again for three days. */
+  | 'GIVEN_UP'
+  /** It happened while the webhook was off. */
+  | 'MISSED'
+  /** It is sent, or tried again. */
+  | 'WAITING';
+
+/** What a webhook is told of. */
+export type WebhookEventType =
+  /** A venue's day was closed. */
+  | 'DAY_CLOSED'
+  /** The kitchen has taken it. */
+  | 'ORDER_ACCEPTED'
+  /** It was handed over. */
+  | 'ORDER_COMPLETED'
+  /** A guest has ordered, or a bill was paid. */
+  | 'ORDER_PLACED'
+  /** Money goes back. */
+  | 'ORDER_REFUNDED'
+  /** The kitchen or the clock has rejected it. */
+  | 'ORDER_REJECTED';
+
+/** What a webhook is to be. */
+export type WebhookInput = {
+  /** `https`, reached from the open internet. */
+  address: Scalars['String']['input'];
+  events: Array<WebhookEventType>;
+  isActive: Scalars['Boolean']['input'];
+};
+
+/** Why a call does not count. */
+export type WebhookProblem =
+  /** The certificate is not good. */
+  | 'CERTIFICATE'
+  /** No connection came about. */
+  | 'CONNECTION'
+  /** The name is not known. */
+  | 'NAME_NOT_FOUND'
+  /** The name leads into a private network. */
+  | 'PRIVATE_ADDRESS'
+  /** The receiver answered with another status than 200 to 299. */
+  | 'STATUS'
+  /** No answer within 10 seconds. */
+  | 'TIMEOUT';
+
+/** How a change of a webhook went. */
+export type WebhookResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Which field it is about. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The new secret, this once. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** As it is now; null: it is gone or was never made. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** One call. */
+export type WebhookTry = {
+  at: Scalars['DateTime']['output'];
+  /** How long it took. */
+  milliseconds: Scalars['Int']['output'];
+  /** Why it does not count; null: it arrived. */
+  problem?: Maybe<WebhookProblem>;
+  /** What the receiver answered; null: it did not. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A day of the week. */
 export type WeekDay =
   /** Friday, from midnight to midnight on the venue's wall. */
@@ -6349,6 +6574,15 @@ export type ResolversTypes = {
   VenueTable: ResolverTypeWrapper<VenueTable>;
   VenuesResult: ResolverTypeWrapper<VenuesResult>;
   VersionedId: VersionedId;
+  Webhook: ResolverTypeWrapper<Webhook>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookEventType: WebhookEventType;
+  WebhookInput: WebhookInput;
+  WebhookProblem: WebhookProblem;
+  WebhookResult: ResolverTypeWrapper<WebhookResult>;
+  WebhookTry: ResolverTypeWrapper<WebhookTry>;
   WeekDay: WeekDay;
   WhyNotResult: ResolverTypeWrapper<WhyNotResult>;
   WhyNotThenResult: ResolverTypeWrapper<WhyNotThenResult>;
@@ -6583,6 +6817,12 @@ export type ResolversParentTypes = {
   VenueTable: VenueTable;
   VenuesResult: VenuesResult;
   VersionedId: VersionedId;
+  Webhook: Webhook;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryPage: WebhookDeliveryPage;
+  WebhookInput: WebhookInput;
+  WebhookResult: WebhookResult;
+  WebhookTry: WebhookTry;
   WhyNotResult: WhyNotResult;
   WhyNotThenResult: WhyNotThenResult;
 };
@@ -7147,6 +7387,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'id' | 'webhook'>>;
   cutPicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationCutPictureArgs, 'cut' | 'key'>>;
   deleteGuest?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationDeleteGuestArgs, 'easyId' | 'isForced' | 'userId'>>;
   detachGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationDetachGroupArgs, 'id' | 'itemId' | 'newId'>>;
@@ -7181,11 +7422,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, Partial<MutationRemovePaymentKeysArgs>>;
   removePrinter?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRemovePrinterArgs, 'id'>>;
   removeTwoFactor?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveTwoFactorArgs, 'staffId'>>;
+  removeWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
   renewDeviceCode?: Resolver<ResolversTypes['DeviceCode'], ParentType, ContextType, RequireFields<MutationRenewDeviceCodeArgs, 'id'>>;
   renewPrinterAddress?: Resolver<ResolversTypes['PrinterResult'], ParentType, ContextType, RequireFields<MutationRenewPrinterAddressArgs, 'id'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'code'>>;
   renewStaffInvitation?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationRenewStaffInvitationArgs, 'staffId'>>;
+  renewWebhookSecret?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id' | 'version'>>;
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
+  replayWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'id'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
   restoreCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id' | 'version'>>;
   restoreContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'version'>>;
@@ -7220,6 +7464,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
   saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
   saveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveVenueArgs, 'id' | 'venue' | 'version'>>;
+  saveWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationSaveWebhookArgs, 'id' | 'version' | 'webhook'>>;
   setCompanyActive?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyActiveArgs, 'active' | 'companyId'>>;
   setCompanyOrderTerms?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetCompanyOrderTermsArgs, 'capturesAtOnce' | 'unansweredOrderMinutes'>>;
   setGuestBlocked?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSetGuestBlockedArgs, 'isBlocked' | 'userId' | 'version'>>;
@@ -7239,6 +7484,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   staffLogin?: Resolver<ResolversTypes['StaffSession'], ParentType, ContextType, RequireFields<MutationStaffLoginArgs, 'email' | 'password'>>;
   staffSignOutEverywhere?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   takeOffBill?: Resolver<ResolversTypes['BillResult'], ParentType, ContextType, RequireFields<MutationTakeOffBillArgs, 'billId' | 'lineId' | 'reason'>>;
+  tryWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationTryWebhookArgs, 'id'>>;
   undoChange?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'auditId'>>;
   undoMove?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'id' | 'version'>>;
   undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
@@ -7935,6 +8181,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   venueStations?: Resolver<ResolversTypes['VenueStations'], ParentType, ContextType, RequireFields<QueryVenueStationsArgs, 'venueId'>>;
   venueStock?: Resolver<ResolversTypes['VenueStock'], ParentType, ContextType, RequireFields<QueryVenueStockArgs, 'venueId'>>;
   venueTables?: Resolver<Array<ResolversTypes['VenueTable']>, ParentType, ContextType, RequireFields<QueryVenueTablesArgs, 'venueId'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'limit' | 'webhookId'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   whyNotOrderable?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotOrderableArgs, 'itemId' | 'serviceType' | 'venueId'>>;
   whyNotThen?: Resolver<ResolversTypes['WhyNotThenResult'], ParentType, ContextType, RequireFields<QueryWhyNotThenArgs, 'at' | 'serviceType' | 'venueId'>>;
 };
@@ -8362,6 +8610,51 @@ export type VenuesResultResolvers<ContextType = unknown, ParentType extends Reso
   venues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secretEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  switchedOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type WebhookResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WebhookResult'] = ResolversParentTypes['WebhookResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookTryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  milliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['WebhookProblem']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type WhyNotResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyNotResult'] = ResolversParentTypes['WhyNotResult']> = {
   canBeOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8555,6 +8848,11 @@ export type Resolvers<ContextType = unknown> = {
   VenueStock?: VenueStockResolvers<ContextType>;
   VenueTable?: VenueTableResolvers<ContextType>;
   VenuesResult?: VenuesResultResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
+  WebhookResult?: WebhookResultResolvers<ContextType>;
+  WebhookTry?: WebhookTryResolvers<ContextType>;
   WhyNotResult?: WhyNotResultResolvers<ContextType>;
   WhyNotThenResult?: WhyNotThenResultResolvers<ContextType>;
 };

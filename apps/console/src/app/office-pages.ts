@@ -270,4 +270,13 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     load: async () =>
       (await import('../features/administration/payment/PaymentScreen.tsx')).PaymentScreen,
   },
+  {
+    place: 'settings',
+    path: 'settings/connections',
+    title: 'Admin.Connect.Title',
+    right: ['SETUP', 'WRITE', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/connections/ConnectionsScreen.tsx'))
+        .ConnectionsScreen,
+  },
 ];

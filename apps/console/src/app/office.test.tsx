@@ -233,6 +233,7 @@ describe('the back office', () => {
       'Company',
       'Domain',
       'Payment',
+      'Connections',
       'Account and security',
     ]);
     cleanup();

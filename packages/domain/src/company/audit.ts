@@ -5,6 +5,7 @@ export const JOB_ACTIONS = [
   'putBackOnSale',
   'refillStock',
   'issueInvoice',
+  'switchOffWebhook',
 ] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 

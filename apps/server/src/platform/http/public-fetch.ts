@@ -24,7 +24,7 @@ type FetchLimits = { maxBytes: number; patienceMs: number; maxRedirects: number 
 
 const LONGEST_ADDRESS = 2_048;
 
-const SYSTEM: PublicFetchDeps = {
+export const SYSTEM: PublicFetchDeps = {
   resolve: (host) => lookUp(host, { all: true, verbatim: true }),
   request: httpsRequest,
 };
@@ -58,14 +58,14 @@ export function makePublicFetch(limits: FetchLimits, deps: PublicFetchDeps = SYS
 }
 
 /** Only `https`, on its own port, without a name or password: what no picture and no menu needs. */
-function publicUrl(address: string, base?: URL): URL | null {
+export function publicUrl(address: string, base?: URL): URL | null {
   if (address.length > LONGEST_ADDRESS || !URL.canParse(address, base?.href)) return null;
   const url = new URL(address, base);
   const isPlain = url.username === '' && url.password === '' && url.port === '';
   return url.protocol === 'https:' && isPlain ? url : null;
 }
 
-async function publicAddressOf(
+export async function publicAddressOf(
   { hostname }: URL,
   deps: PublicFetchDeps,
   signal: AbortSignal,

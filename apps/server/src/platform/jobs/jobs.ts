@@ -46,6 +46,9 @@ export type JobPayloads = {
     isOwn: boolean;
     mailId: string;
   };
+  'send-webhooks': { companyId: string; endpointId: string };
+  'mail-webhook-off': { companyId: string; endpointId: string; ownerId: string; mailId: string };
+  'forget-webhook-log': Periodic;
   'mail-staff-notice': {
     companyId: string;
     staffId: string;
@@ -99,6 +102,7 @@ export const PERIODIC: Partial<Record<JobName, string>> = {
   'forget-old-visits': '51 3 * * *',
   'forget-unused-pictures': '29 4 * * *',
   'delete-test-orders': '11 4 * * *',
+  'forget-webhook-log': '33 4 * * *',
   // Hourly: each company has its own Monday morning (D-90), and a run that finds nothing due costs one query.
   'issue-invoices': '7 * * * *',
   // Each venue's day ends at its own hour (O-10).
@@ -121,10 +125,13 @@ export const periodicItems = () =>
 const CONCURRENCY = 4;
 /**
  * Printing has workers of its own: a printer that does not answer holds one for half a minute, and neither money nor an
- * order that nobody answers may wait for paper.
+ * order that nobody answers may wait for paper. Nor may either wait for the programs of others (D-731).
  */
-const APART: ReadonlySet<string> = new Set<JobName>(['print-tickets']);
-const CONCURRENCY_APART = 4;
+const APART: readonly { names: ReadonlySet<string>; concurrency: number }[] = [
+  { names: new Set<JobName>(['print-tickets']), concurrency: 4 },
+  { names: new Set<JobName>(['send-webhooks']), concurrency: 2 },
+];
+const isApart = (name: string): boolean => APART.some(({ names }) => names.has(name));
 export const MAX_ATTEMPTS = 25;
 
 /**
@@ -206,7 +213,7 @@ export async function startJobs(deps: {
     else deps.log.debug(message);
   });
   const watch = await watchWorkers(deps.pool, deps.log);
-  const runnerOf = (isApart: boolean) =>
+  const runnerOf = (isOurs: (name: string) => boolean, concurrency: number, isMain: boolean) =>
     keepRunning({
       log: deps.log,
       start: async () => {
@@ -214,11 +221,9 @@ export async function startJobs(deps: {
         const { promise, stop } = await run({
           pgPool: deps.pool,
           events,
-          taskList: Object.fromEntries(
-            Object.entries(taskList).filter(([name]) => APART.has(name) === isApart),
-          ),
-          parsedCronItems: isApart ? [] : periodicItems(),
-          concurrency: isApart ? CONCURRENCY_APART : CONCURRENCY,
+          taskList: Object.fromEntries(Object.entries(taskList).filter(([name]) => isOurs(name))),
+          parsedCronItems: isMain ? periodicItems() : [],
+          concurrency,
           pollInterval: 1_000,
           noHandleSignals: true,
           logger,
@@ -227,9 +232,13 @@ export async function startJobs(deps: {
         return { ended: endOfRunner(events, promise).finally(resign), stop };
       },
     });
-  const runners = Object.keys(taskList).some((name) => APART.has(name))
-    ? [runnerOf(false), runnerOf(true)]
-    : [runnerOf(false)];
+  const apart = APART.filter(({ names }) => Object.keys(taskList).some((name) => names.has(name)));
+  const runners = [
+    runnerOf((name) => !isApart(name), CONCURRENCY, true),
+    ...apart.map(({ names, concurrency }) =>
+      runnerOf((name) => names.has(name), concurrency, false),
+    ),
+  ];
   const due = watchDeadlines(deps);
   return {
     stop: async () => {

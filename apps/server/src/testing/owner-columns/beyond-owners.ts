@@ -21,7 +21,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ...inGroup(
     'the server keeps them by itself',
     `applied_migrations audit_log board_sightings company_paths contact_messages office_undos order_moves order_parts
-    print_tickets service_pulse social_feed_cache translation_sources tries venue_day_hours`,
+    print_tickets service_pulse social_feed_cache translation_sources tries venue_day_hours webhook_deliveries webhook_events`,
   ),
   ...inGroup(
     'of one’s own account: password, second factor, sessions',
@@ -61,7 +61,8 @@ export const NEVER_CHANGED_BY_OWNERS: Readonly<Record<string, string>> = Object.
   ...inGroup(
     'the server writes them when it happens',
     `companies.was_live promo_codes.sign_up_offer_id promo_codes.used_count payment_accounts.last_notice_at pictures.unused_since printers.looked_at printers.mac
-    printers.printed_at printers.seen_at printers.state staff_invitations.used_at`,
+    printers.printed_at printers.seen_at printers.state staff_invitations.used_at webhook_endpoints.failing_since
+    webhook_endpoints.failures webhook_endpoints.held_until webhook_endpoints.resumes_at webhook_endpoints.switched_off_at`,
   ),
   ...inGroup(
     'of one’s own account: password and second factor',

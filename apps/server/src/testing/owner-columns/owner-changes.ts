@@ -367,6 +367,14 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
     keys: { ...OWN_MERCHANT, livePrefix: null },
     proof: 'kitchen',
   });
+  const webhook = { address: 'https://till.example/', events: ['DAY_CLOSED'], isActive: true };
+  await change('createWebhook', 'id: ID!, webhook: WebhookInput!', { id: newId(60), webhook });
+  await change('saveWebhook', 'id: ID!, version: Int!, webhook: WebhookInput!', {
+    id: newId(60),
+    version: 1,
+    webhook: { address: 'https://books.example/', events: ['ORDER_PLACED'], isActive: false },
+  });
+  await change('renewWebhookSecret', 'id: ID!, version: Int!', { id: newId(60), version: 2 });
   // Last: from here on the owner has to set up a second factor.
   await change('setTwoFactorRequired', 'required: Boolean!', { required: true });
 }

@@ -2,6 +2,13 @@ import type { AdminTranslationKey } from '@tallrik/translations/keys';
 
 /** Every call that leaves an entry in the audit log, in words. */
 export const AUDIT_WORDS = {
+  createWebhook: 'Admin.Audit.createWebhook',
+  saveWebhook: 'Admin.Audit.saveWebhook',
+  renewWebhookSecret: 'Admin.Audit.renewWebhookSecret',
+  removeWebhook: 'Admin.Audit.removeWebhook',
+  tryWebhook: 'Admin.Audit.tryWebhook',
+  replayWebhook: 'Admin.Audit.replayWebhook',
+  switchOffWebhook: 'Admin.Audit.switchOffWebhook',
   refundOrder: 'Admin.Audit.refundOrder',
   settleBill: 'Admin.Audit.settleBill',
   takeOffBill: 'Admin.Audit.takeOffBill',

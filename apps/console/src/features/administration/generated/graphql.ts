@@ -1053,6 +1053,55 @@ export type VersionedId = {
   version: number;
 };
 
+/** How far a delivery is. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** Refused again and again for three days. */
+  | 'GIVEN_UP'
+  /** It happened while the webhook was off. */
+  | 'MISSED'
+  /** It is sent, or tried again. */
+  | 'WAITING';
+
+/** What a webhook is told of. */
+export type WebhookEventType =
+  /** A venue's day was closed. */
+  | 'DAY_CLOSED'
+  /** The kitchen has taken it. */
+  | 'ORDER_ACCEPTED'
+  /** It was handed over. */
+  | 'ORDER_COMPLETED'
+  /** A guest has ordered, or a bill was paid. */
+  | 'ORDER_PLACED'
+  /** Money goes back. */
+  | 'ORDER_REFUNDED'
+  /** The kitchen or the clock has rejected it. */
+  | 'ORDER_REJECTED';
+
+/** What a webhook is to be. */
+export type WebhookInput = {
+  /** `https`, reached from the open internet. */
+  address: string;
+  events: Array<WebhookEventType>;
+  isActive: boolean;
+};
+
+/** Why a call does not count. */
+export type WebhookProblem =
+  /** The certificate is not good. */
+  | 'CERTIFICATE'
+  /** No connection came about. */
+  | 'CONNECTION'
+  /** The name is not known. */
+  | 'NAME_NOT_FOUND'
+  /** The name leads into a private network. */
+  | 'PRIVATE_ADDRESS'
+  /** The receiver answered with another status than 200 to 299. */
+  | 'STATUS'
+  /** No answer within 10 seconds. */
+  | 'TIMEOUT';
+
 /** A day of the week. */
 export type WeekDay =
   /** Friday, from midnight to midnight on the venue's wall. */
@@ -1508,6 +1557,78 @@ export type CreateCodeSeriesMutationVariables = Exact<{
 
 
 export type CreateCodeSeriesMutation = { createCodeSeries: { error: string | null, field: string | null, auditId: string | null, code: { id: string, version: number, code: string, state: RunState, active: boolean, discountType: OfficeDiscountType, discountRate: number, usedCount: number, reservedCount: number, turnover: number, seriesSize: number | null, venueIds: Array<string>, categoryIds: Array<string>, startsAt: string | null, endsAt: string | null, hoursStart: string | null, hoursEnd: string | null, requiresUser: boolean, useLimit: number | null, useLimitPerUser: number | null, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type WebhookPartsFragment = { id: string, version: number, address: string, events: Array<WebhookEventType>, isActive: boolean, secretEnd: string, oldSecretUntil: string | null, failingSince: string | null, switchedOffAt: string | null, lastDeliveredAt: string | null, waiting: number, missed: number };
+
+export type WebhooksQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, version: number, address: string, events: Array<WebhookEventType>, isActive: boolean, secretEnd: string, oldSecretUntil: string | null, failingSince: string | null, switchedOffAt: string | null, lastDeliveredAt: string | null, waiting: number, missed: number }> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  companyId: string;
+  webhookId: string;
+  state?: WebhookDeliveryState | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { nextCursor: string | null, deliveries: Array<{ id: string, eventId: string, type: string, at: string, state: WebhookDeliveryState, dueAt: string | null, tries: Array<{ at: string, status: number | null, problem: WebhookProblem | null, milliseconds: number }> }> } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  webhook: WebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { error: string | null, field: string | null, secret: string | null, webhook: { id: string, version: number, address: string, events: Array<WebhookEventType>, isActive: boolean, secretEnd: string, oldSecretUntil: string | null, failingSince: string | null, switchedOffAt: string | null, lastDeliveredAt: string | null, waiting: number, missed: number } | null } };
+
+export type SaveWebhookMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  version: number;
+  webhook: WebhookInput;
+}>;
+
+
+export type SaveWebhookMutation = { saveWebhook: { error: string | null, field: string | null, webhook: { id: string, version: number, address: string, events: Array<WebhookEventType>, isActive: boolean, secretEnd: string, oldSecretUntil: string | null, failingSince: string | null, switchedOffAt: string | null, lastDeliveredAt: string | null, waiting: number, missed: number } | null } };
+
+export type RenewWebhookSecretMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  version: number;
+}>;
+
+
+export type RenewWebhookSecretMutation = { renewWebhookSecret: { error: string | null, field: string | null, secret: string | null, webhook: { id: string, version: number, address: string, events: Array<WebhookEventType>, isActive: boolean, secretEnd: string, oldSecretUntil: string | null, failingSince: string | null, switchedOffAt: string | null, lastDeliveredAt: string | null, waiting: number, missed: number } | null } };
+
+export type RemoveWebhookMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type RemoveWebhookMutation = { removeWebhook: { error: string | null, field: string | null } };
+
+export type TryWebhookMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type TryWebhookMutation = { tryWebhook: { error: string | null, field: string | null } };
+
+export type ReplayWebhookMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  deliveryIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ReplayWebhookMutation = { replayWebhook: { error: string | null, field: string | null } };
 
 export type VenueContactsQueryVariables = Exact<{
   venueId: string;
@@ -2787,6 +2908,22 @@ export const OfficeCodeFieldsFragmentDoc = new TypedDocumentString(`
   useLimit
   useLimitPerUser
 }`, {"fragmentName":"OfficeCodeFields"}) as unknown as TypedDocumentString<OfficeCodeFieldsFragment, unknown>;
+export const WebhookPartsFragmentDoc = new TypedDocumentString(`
+    fragment WebhookParts on Webhook {
+  id
+  version
+  address
+  events
+  isActive
+  secretEnd
+  oldSecretUntil
+  failingSince
+  switchedOffAt
+  lastDeliveredAt
+  waiting
+  missed
+}
+    `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
 export const DevicePartsFragmentDoc = new TypedDocumentString(`
     fragment DeviceParts on StaffDevice {
   id
@@ -4648,6 +4785,156 @@ fragment OfficeCodeFields on OfficeCode {
   turnover
   seriesSize
 }`, {"hash":"48779789a04f8decd6e9cd83fed09c309c841429be03e37294bca269a48f592b"}) as unknown as TypedDocumentString<CreateCodeSeriesMutation, CreateCodeSeriesMutationVariables>;
+export const WebhooksDocument = new TypedDocumentString(`
+    query Webhooks($companyId: ID!) {
+  webhooks(companyId: $companyId) {
+    ...WebhookParts
+  }
+}
+    fragment WebhookParts on Webhook {
+  id
+  version
+  address
+  events
+  isActive
+  secretEnd
+  oldSecretUntil
+  failingSince
+  switchedOffAt
+  lastDeliveredAt
+  waiting
+  missed
+}`, {"hash":"70970eb9320916e4f330341c9215a310720781d4eef18d606a06504892607906"}) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
+export const WebhookDeliveriesDocument = new TypedDocumentString(`
+    query WebhookDeliveries($companyId: ID!, $webhookId: ID!, $state: WebhookDeliveryState, $cursor: ID) {
+  webhookDeliveries(
+    companyId: $companyId
+    webhookId: $webhookId
+    state: $state
+    cursor: $cursor
+    limit: 25
+  ) {
+    nextCursor
+    deliveries {
+      id
+      eventId
+      type
+      at
+      state
+      dueAt
+      tries {
+        at
+        status
+        problem
+        milliseconds
+      }
+    }
+  }
+}
+    `, {"hash":"fcfaa7a8c739469bca582cc2f502554320a8b8b7ae1b8d063724538a7f454c2e"}) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const CreateWebhookDocument = new TypedDocumentString(`
+    mutation CreateWebhook($companyId: ID!, $id: ID!, $webhook: WebhookInput!) {
+  createWebhook(companyId: $companyId, id: $id, webhook: $webhook) {
+    error
+    field
+    secret
+    webhook {
+      ...WebhookParts
+    }
+  }
+}
+    fragment WebhookParts on Webhook {
+  id
+  version
+  address
+  events
+  isActive
+  secretEnd
+  oldSecretUntil
+  failingSince
+  switchedOffAt
+  lastDeliveredAt
+  waiting
+  missed
+}`, {"hash":"65338b394cbca94da7f320f23335d523c150dbd6f7f6d4e85bd75aedc0a6dfad"}) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const SaveWebhookDocument = new TypedDocumentString(`
+    mutation SaveWebhook($companyId: ID!, $id: ID!, $version: Int!, $webhook: WebhookInput!) {
+  saveWebhook(
+    companyId: $companyId
+    id: $id
+    version: $version
+    webhook: $webhook
+  ) {
+    error
+    field
+    webhook {
+      ...WebhookParts
+    }
+  }
+}
+    fragment WebhookParts on Webhook {
+  id
+  version
+  address
+  events
+  isActive
+  secretEnd
+  oldSecretUntil
+  failingSince
+  switchedOffAt
+  lastDeliveredAt
+  waiting
+  missed
+}`, {"hash":"80eccb18eed207fdf9f86d6c477ecb0b55e75291bcb0bf90c59e6ee70cbc0994"}) as unknown as TypedDocumentString<SaveWebhookMutation, SaveWebhookMutationVariables>;
+export const RenewWebhookSecretDocument = new TypedDocumentString(`
+    mutation RenewWebhookSecret($companyId: ID!, $id: ID!, $version: Int!) {
+  renewWebhookSecret(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    secret
+    webhook {
+      ...WebhookParts
+    }
+  }
+}
+    fragment WebhookParts on Webhook {
+  id
+  version
+  address
+  events
+  isActive
+  secretEnd
+  oldSecretUntil
+  failingSince
+  switchedOffAt
+  lastDeliveredAt
+  waiting
+  missed
+}`, {"hash":"3dd7389a9ad567910de152746b052cbb818dfca1eaf1a2c66c943b290233298d"}) as unknown as TypedDocumentString<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>;
+export const RemoveWebhookDocument = new TypedDocumentString(`
+    mutation RemoveWebhook($companyId: ID!, $id: ID!) {
+  removeWebhook(companyId: $companyId, id: $id) {
+    error
+    field
+  }
+}
+    `, {"hash":"1f65711612a3cac04bb1849ca2f502e9e9f24ab663a707795021d0c82aef9100"}) as unknown as TypedDocumentString<RemoveWebhookMutation, RemoveWebhookMutationVariables>;
+export const TryWebhookDocument = new TypedDocumentString(`
+    mutation TryWebhook($companyId: ID!, $id: ID!) {
+  tryWebhook(companyId: $companyId, id: $id) {
+    error
+    field
+  }
+}
+    `, {"hash":"071883980da861b0d1e2e9872927a169b8a1d6262c3795978c37030d3e51fc18"}) as unknown as TypedDocumentString<TryWebhookMutation, TryWebhookMutationVariables>;
+export const ReplayWebhookDocument = new TypedDocumentString(`
+    mutation ReplayWebhook($companyId: ID!, $id: ID!, $deliveryIds: [ID!]) {
+  replayWebhook(companyId: $companyId, id: $id, deliveryIds: $deliveryIds) {
+    error
+    field
+  }
+}
+    `, {"hash":"9c580613ba312b2e33a0635f5b8733b8ef2a0238fb8fc851fc770fa66d407f0c"}) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 export const VenueContactsDocument = new TypedDocumentString(`
     query VenueContacts($venueId: ID!) {
   venueContacts(venueId: $venueId) {

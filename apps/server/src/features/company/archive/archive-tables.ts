@@ -63,6 +63,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   staff_invitations: 'persons',
   staff_members: 'persons',
   venue_contacts: 'persons',
+  webhook_endpoints: 'keys',
 };
 
 /** Of the company itself: what it has decided, not what the platform keeps about it. */

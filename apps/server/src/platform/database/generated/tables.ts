@@ -1353,6 +1353,48 @@ export interface Venues {
   zip: string | null;
 }
 
+export interface WebhookDeliveries {
+  companyId: string;
+  deliveredAt: Timestamp | null;
+  dueAt: Timestamp;
+  endpointId: string;
+  eventId: string;
+  id: Generated<number>;
+  refusals: Generated<number>;
+  state: string;
+  subjectId: string;
+  tries: Generated<Json>;
+}
+
+export interface WebhookEndpoints {
+  address: string;
+  companyId: string;
+  createdAt: Timestamp;
+  events: string[];
+  failingSince: Timestamp | null;
+  failures: Generated<number>;
+  heldUntil: Timestamp | null;
+  id: string;
+  isActive: boolean;
+  oldSecretUntil: Timestamp | null;
+  resumesAt: Timestamp | null;
+  sealedOldSecret: Buffer | null;
+  sealedSecret: Buffer;
+  secretEnd: string;
+  switchedOffAt: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface WebhookEvents {
+  companyId: string;
+  facts: Json;
+  happenedAt: Timestamp;
+  id: Generated<string>;
+  subjectId: string;
+  subjectVersion: number | null;
+  type: string;
+}
+
 export interface DB {
   accountCodes: AccountCodes;
   analyticsEvents: AnalyticsEvents;
@@ -1461,4 +1503,7 @@ export interface DB {
   venueHoursExceptions: VenueHoursExceptions;
   venueLocations: VenueLocations;
   venues: Venues;
+  webhookDeliveries: WebhookDeliveries;
+  webhookEndpoints: WebhookEndpoints;
+  webhookEvents: WebhookEvents;
 }

@@ -63,6 +63,49 @@ export const setupOfficeOperations = (on: () => MatrixThings): Operation[] => {
     ],
     ['changePath', write, () => `mutation { changePath(${company()}, path: "x") { error } }`],
     ['removePaymentKeys', write, () => `mutation { removePaymentKeys(${company()}) { error } }`],
+    [
+      'webhooks',
+      { area: 'SETUP', access: 'READ', at: 'COMPANY' },
+      () => `{ webhooks(${company()}) { id } }`,
+    ],
+    [
+      'webhookDeliveries',
+      { area: 'SETUP', access: 'READ', at: 'COMPANY' },
+      () => `{ webhookDeliveries(${company()}, webhookId: "${fixedId(991)}") { nextCursor } }`,
+    ],
+    [
+      'createWebhook',
+      write,
+      () => `mutation { createWebhook(${company()}, id: "${fixedId(991)}", webhook: { address: "x",
+        events: [DAY_CLOSED], isActive: true }) { error } }`,
+    ],
+    [
+      'saveWebhook',
+      write,
+      () => `mutation { saveWebhook(${company()}, id: "${fixedId(991)}", version: 99, webhook: { address: "x",
+        events: [DAY_CLOSED], isActive: true }) { error } }`,
+    ],
+    [
+      'renewWebhookSecret',
+      write,
+      () =>
+        `mutation { renewWebhookSecret(${company()}, id: "${fixedId(991)}", version: 99) { error } }`,
+    ],
+    [
+      'removeWebhook',
+      write,
+      () => `mutation { removeWebhook(${company()}, id: "${fixedId(991)}") { error } }`,
+    ],
+    [
+      'tryWebhook',
+      write,
+      () => `mutation { tryWebhook(${company()}, id: "${fixedId(991)}") { error } }`,
+    ],
+    [
+      'replayWebhook',
+      write,
+      () => `mutation { replayWebhook(${company()}, id: "${fixedId(991)}") { error } }`,
+    ],
     ['openTestOrder', write, () => `mutation { openTestOrder(${company()}) { error } }`],
     ['goLive', write, () => `mutation { goLive(${company()}, version: 99) { error } }`],
     ['goOffline', write, () => `mutation { goOffline(${company()}, version: 99) { error } }`],
