@@ -125,6 +125,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...carts,
     findAccount,
     findOrder,
+    chosenPicture,
     promoRefusalText,
   });
   const cart = makeCart({

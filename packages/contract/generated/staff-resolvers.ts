@@ -1007,6 +1007,47 @@ export type LanguageGap = {
   missingNames: Scalars['Int']['output'];
 };
 
+/** Fields of a level; those left out are not changed, null takes a colour or the picture away. */
+export type LevelInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  /** 0 to 100, with two decimals. */
+  discountPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a picture of the company's. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole points, 0 to 1,000,000,000; no two levels need the same, and the first needs 0. */
+  pointsRequired?: InputMaybe<Scalars['Int']['input']>;
+  /** `#rgb`, `#rrggbb` or `rgb()`. */
+  primaryColor?: InputMaybe<Scalars['String']['input']>;
+  secondaryColor?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<LocalizedTextInput>;
+};
+
+/** How many members a change would move. */
+export type LevelMoves = {
+  /** A code of the catalogue: the change would be refused. */
+  error?: Maybe<Scalars['String']['output']>;
+  fall: Scalars['Int']['output'];
+  /** The path of the wrong field, such as `pointsRequired`. */
+  field?: Maybe<Scalars['String']['output']>;
+  rise: Scalars['Int']['output'];
+};
+
+/** How a change of a level went. */
+export type LevelResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Members who are on a lower level since. */
+  fall: Scalars['Int']['output'];
+  /** The path of the wrong field, such as `pointsRequired`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now, also after a refusal. */
+  level?: Maybe<OfficeLevel>;
+  /** Members who are on a higher level since. */
+  rise: Scalars['Int']['output'];
+};
+
 /**
  * One text in the product's six languages. `se` is Swedish and `dk` Danish (D-12).
  * An absent language falls back: company's default language, `se`, `en`, first present (D-13).
@@ -1181,6 +1222,11 @@ export type Mutation = {
   archiveGroup: GroupResult;
   /** Off sale at once, in the books for ever. For owners. Code: VERSION_CONFLICT. */
   archiveItem: ItemResult;
+  /**
+   * Archives a level; its members go to the level their points reach. For owners. Codes: FIRST_LEVEL_POINTS, LAST_LEVEL,
+   * VERSION_CONFLICT.
+   */
+  archiveLevel: LevelResult;
   /** For owners, and managers at own venues. Code: VERSION_CONFLICT. */
   archiveMenu: MenuResult;
   /**
@@ -1283,11 +1329,21 @@ export type Mutation = {
    */
   createItem: ItemResult;
   /**
+   * A new level, under an id of the caller's; members who reach it are moved. For owners. Codes: ACCOUNT_SHARED,
+   * FIELD_INVALID, FIRST_LEVEL_POINTS, LEVEL_POINTS_TAKEN, LIMIT_REACHED, PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createLevel: LevelResult;
+  /**
    * A menu of a venue, empty or with the entries of another one, their prices raised or lowered (CATALOG-28). For owners, and
    * managers at own venues. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, SERVICE_TYPE_REQUIRED, HOURS_UNREADABLE, PRICE_OUT_OF_RANGE,
    * LIMIT_REACHED.
    */
   createMenu: MenuResult;
+  /**
+   * A new code of the company's own, under an id of the caller's. For owners. Codes: ACCOUNT_SHARED, CODE_TAKEN,
+   * FIELD_INVALID, LIMIT_REACHED, OFFER_REQUIRED.
+   */
+  createReferralCode: ReferralCodeResult;
   /**
    * The first restaurant under an id of the caller's, open for orders, with a menu for its whole day, and what guests read
    * of the company, in one change. Sent twice it is made once. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL,
@@ -1473,6 +1529,11 @@ export type Mutation = {
   restoreGroup: GroupResult;
   /** On sale again with all its ties that still exist. For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreItem: ItemResult;
+  /**
+   * Brings an archived level back; members whose points reach it are on it again. For owners. Codes: LEVEL_POINTS_TAKEN,
+   * LIMIT_REACHED, VERSION_CONFLICT.
+   */
+  restoreLevel: LevelResult;
   /** For owners, and managers at own venues. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreMenu: MenuResult;
   /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
@@ -1529,6 +1590,11 @@ export type Mutation = {
    */
   saveItem: ItemResult;
   /**
+   * Changes a level and moves the members whom that concerns. For owners. Codes: LAST_LEVEL, VERSION_CONFLICT and those of
+   * `createLevel`.
+   */
+  saveLevel: LevelResult;
+  /**
    * Changes the draft of the look; guests see nothing of it. What is left out stays. Codes: FIELD_INVALID, TEXT_REQUIRED,
    * TEXT_TOO_LONG, LIMIT_REACHED, PICTURE_NOT_YOURS, VERSION_CONFLICT.
    */
@@ -1555,6 +1621,13 @@ export type Mutation = {
   savePaymentKeys: PaymentAccountResult;
   /** What is told of a picture to those who cannot see it. Codes: TEXT_TOO_LONG, VERSION_CONFLICT. */
   savePicture: PictureResult;
+  /** Switches a code on or off, a guest's own too. For owners. Code: VERSION_CONFLICT. */
+  saveReferralCode: ReferralCodeResult;
+  /**
+   * Chooses the personal offer a new member gets, whichever code they came by. For owners. Codes: ACCOUNT_SHARED,
+   * FIELD_INVALID, VERSION_CONFLICT.
+   */
+  saveReferralOffer: ReferralOfferResult;
   /**
    * Changes somebody's name and venues; a role is changed by `changeStaffRole`. All sessions of the person end. Only for
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
@@ -1769,6 +1842,17 @@ export type MutationArchiveGroupArgs = {
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
 export type MutationArchiveItemArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveLevelArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2035,6 +2119,17 @@ export type MutationCreateItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateLevelArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  level: LevelInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   fromMenuId?: InputMaybe<Scalars['ID']['input']>;
@@ -2044,6 +2139,17 @@ export type MutationCreateMenuArgs = {
   multiplyPrice?: InputMaybe<Scalars['Float']['input']>;
   rounding?: InputMaybe<PriceRounding>;
   venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateReferralCodeArgs = {
+  code: Scalars['String']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2603,6 +2709,17 @@ export type MutationRestoreItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRestoreLevelArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRestoreMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2797,6 +2914,18 @@ export type MutationSaveItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveLevelArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  level: LevelInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveLookDraftArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   look: LookInput;
@@ -2869,6 +2998,29 @@ export type MutationSavePictureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   description: LocalizedTextInput;
   key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveReferralCodeArgs = {
+  active: Scalars['Boolean']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveReferralOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  offerId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3553,6 +3705,10 @@ export type OfficeKind =
   | 'PICTURE'
   /** A printer of a kitchen. */
   | 'PRINTER'
+  /** What new members are given. */
+  | 'REFERRAL'
+  /** A code by which new members come. */
+  | 'REFERRAL_CODE'
   /** A setting of the office. */
   | 'SETTING'
   /** Somebody who works for the company. */
@@ -3565,6 +3721,37 @@ export type OfficeKind =
   | 'UPSELL'
   /** A venue. */
   | 'VENUE';
+
+/** A membership level. */
+export type OfficeLevel = {
+  description: LocalizedText;
+  /** 0 to 100. */
+  discountPercentage: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** `/media/{key}`. */
+  image?: Maybe<Scalars['String']['output']>;
+  isArchived: Scalars['Boolean']['output'];
+  /** Guests never see it: 50 % and more, or 500,000,000 points and more. */
+  isInternal: Scalars['Boolean']['output'];
+  /** New members start with it: the second by points, or the only one. */
+  isStart: Scalars['Boolean']['output'];
+  /** How many members are on it. */
+  members: Scalars['Int']['output'];
+  pointsRequired: Scalars['Int']['output'];
+  /** `#rrggbb`; null: the company's own colours. */
+  primaryColor?: Maybe<Scalars['String']['output']>;
+  secondaryColor?: Maybe<Scalars['String']['output']>;
+  title: LocalizedText;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** The levels of a company's guests. */
+export type OfficeLevels = {
+  /** Guests have their accounts, points and levels at the marketplace: none can be made here. */
+  isElsewhere: Scalars['Boolean']['output'];
+  levels: Array<OfficeLevel>;
+};
 
 /** Colours, typeface, pictures and texts of a company. */
 export type OfficeLook = {
@@ -3828,6 +4015,37 @@ export type OfficePlace = {
   name?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** What brings new members. */
+export type OfficeReferral = {
+  /** The company's own codes. */
+  codes: Array<OfficeReferralCode>;
+  /** Those of guests, at most 100 a page. */
+  guestCodes: Array<OfficeReferralCode>;
+  /** Guests have their accounts at the marketplace: no code can be made here. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** Hand it back for the next page of guests' codes; null: this is the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** What a new member gets; null: nothing was chosen yet, and each code gives what it was made with. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** The personal offers that can be chosen, and the chosen one. */
+  offers: Array<ReferralOffer>;
+  /** Hand it back with `saveReferralOffer`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A code by which members come. */
+export type OfficeReferralCode = {
+  active: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  /** Whose code it is; null: the company's own, or a guest the caller may not see. */
+  guest?: Maybe<ReferralGuest>;
+  id: Scalars['ID']['output'];
+  /** How many signed up with it and were given the offer. */
+  signUps: Scalars['Int']['output'];
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
 };
 
 /** Money of an order that goes back to the guest. */
@@ -4427,6 +4645,11 @@ export type Query = {
    */
   exportCatalogue: CatalogueFile;
   /**
+   * Who would rise and who would fall if a level were made, changed, archived or brought back like this; nothing is
+   * written. For owners and managers. Codes: those of `saveLevel` and `archiveLevel`.
+   */
+  levelMoves: LevelMoves;
+  /**
    * The menu that a public web page says it has (schema.org), as rows of an import; nothing is written. For owners.
    * Codes: PAGE_NOT_READABLE, PAGE_WITHOUT_MENU.
    */
@@ -4460,6 +4683,8 @@ export type Query = {
   officeGuests: OfficeGuestPage;
   /** One dish as it stands; null where there is none. For owners and managers. */
   officeItem?: Maybe<OfficeItem>;
+  /** The membership levels of the company, lowest first, with how many members are on each. For owners and managers. */
+  officeLevels: OfficeLevels;
   /** How the guests' app looks, and the draft of another look, with who began it. */
   officeLook: LookState;
   /** Whether the company is part of a marketplace, and which company holds its guests' accounts. */
@@ -4483,6 +4708,11 @@ export type Query = {
   officeOrders: OfficeOrderPage;
   /** One picture of the company; null where it has none under this key. */
   officePicture?: Maybe<OfficePicture>;
+  /**
+   * What brings new members: the offer they get, and the codes by which they came, those that brought most first. For
+   * owners and managers.
+   */
+  officeReferral: OfficeReferral;
   /**
    * Looks for words in what the caller may open: dishes, categories and groups of options in every language, venues,
    * tables, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
@@ -4671,6 +4901,15 @@ export type QueryExportCatalogueArgs = {
 
 
 /** What can be read. */
+export type QueryLevelMovesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<LevelInput>;
+};
+
+
+/** What can be read. */
 export type QueryMenuOfPageArgs = {
   address: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -4755,6 +4994,12 @@ export type QueryOfficeItemArgs = {
 
 
 /** What can be read. */
+export type QueryOfficeLevelsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryOfficeLookArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4800,6 +5045,13 @@ export type QueryOfficeOrdersArgs = {
 export type QueryOfficePictureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   key: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeReferralArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5016,6 +5268,46 @@ export type QueryWhyNotThenArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   serviceType: ServiceType;
   venueId: Scalars['ID']['input'];
+};
+
+/** How a change of a code went. */
+export type ReferralCodeResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** As it stands now, also after a refusal. */
+  code?: Maybe<OfficeReferralCode>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field: `code`. */
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+/** A guest with a code. */
+export type ReferralGuest = {
+  /** The membership number. */
+  easyId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** An offer a new member can be given. */
+export type ReferralOffer = {
+  id: Scalars['ID']['output'];
+  /** It can no longer be used: new members would get nothing. */
+  isArchived: Scalars['Boolean']['output'];
+  name: LocalizedText;
+};
+
+/** How the choice of the offer went. */
+export type ReferralOfferResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field: `offerId`. */
+  field?: Maybe<Scalars['String']['output']>;
+  offerId?: Maybe<Scalars['ID']['output']>;
+  version: Scalars['Int']['output'];
 };
 
 /** Why nothing of an order can be given back. */
@@ -6393,6 +6685,9 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageGap: ResolverTypeWrapper<LanguageGap>;
+  LevelInput: LevelInput;
+  LevelMoves: ResolverTypeWrapper<LevelMoves>;
+  LevelResult: ResolverTypeWrapper<LevelResult>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -6428,6 +6723,8 @@ export type ResolversTypes = {
   OfficeHoursException: ResolverTypeWrapper<OfficeHoursException>;
   OfficeItem: ResolverTypeWrapper<OfficeItem>;
   OfficeKind: OfficeKind;
+  OfficeLevel: ResolverTypeWrapper<OfficeLevel>;
+  OfficeLevels: ResolverTypeWrapper<OfficeLevels>;
   OfficeLook: ResolverTypeWrapper<OfficeLook>;
   OfficeMarketplace: ResolverTypeWrapper<OfficeMarketplace>;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
@@ -6443,6 +6740,8 @@ export type ResolversTypes = {
   OfficePaymentKind: OfficePaymentKind;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeReferral: ResolverTypeWrapper<OfficeReferral>;
+  OfficeReferralCode: ResolverTypeWrapper<OfficeReferralCode>;
   OfficeRefund: ResolverTypeWrapper<OfficeRefund>;
   OfficeSection: ResolverTypeWrapper<OfficeSection>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
@@ -6489,6 +6788,10 @@ export type ResolversTypes = {
   PrinterResult: ResolverTypeWrapper<PrinterResult>;
   PrinterTroubleKind: PrinterTroubleKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReferralCodeResult: ResolverTypeWrapper<ReferralCodeResult>;
+  ReferralGuest: ResolverTypeWrapper<ReferralGuest>;
+  ReferralOffer: ResolverTypeWrapper<ReferralOffer>;
+  ReferralOfferResult: ResolverTypeWrapper<ReferralOfferResult>;
   RefundBlock: RefundBlock;
   RefundLineInput: RefundLineInput;
   RefundPlan: ResolverTypeWrapper<RefundPlan>;
@@ -6667,6 +6970,9 @@ export type ResolversParentTypes = {
   ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
   LanguageGap: LanguageGap;
+  LevelInput: LevelInput;
+  LevelMoves: LevelMoves;
+  LevelResult: LevelResult;
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -6699,6 +7005,8 @@ export type ResolversParentTypes = {
   OfficeHours: OfficeHours;
   OfficeHoursException: OfficeHoursException;
   OfficeItem: OfficeItem;
+  OfficeLevel: OfficeLevel;
+  OfficeLevels: OfficeLevels;
   OfficeLook: OfficeLook;
   OfficeMarketplace: OfficeMarketplace;
   OfficeMenu: OfficeMenu;
@@ -6713,6 +7021,8 @@ export type ResolversParentTypes = {
   OfficeOrderSums: OfficeOrderSums;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
+  OfficeReferral: OfficeReferral;
+  OfficeReferralCode: OfficeReferralCode;
   OfficeRefund: OfficeRefund;
   OfficeSection: OfficeSection;
   OfficeSize: OfficeSize;
@@ -6750,6 +7060,10 @@ export type ResolversParentTypes = {
   PrinterInput: PrinterInput;
   PrinterResult: PrinterResult;
   Query: Record<PropertyKey, never>;
+  ReferralCodeResult: ReferralCodeResult;
+  ReferralGuest: ReferralGuest;
+  ReferralOffer: ReferralOffer;
+  ReferralOfferResult: ReferralOfferResult;
   RefundLineInput: RefundLineInput;
   RefundPlan: RefundPlan;
   RefundResult: RefundResult;
@@ -7293,6 +7607,22 @@ export type LanguageGapResolvers<ContextType = unknown, ParentType extends Resol
   missingNames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LevelMovesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LevelMoves'] = ResolversParentTypes['LevelMoves']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LevelResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LevelResult'] = ResolversParentTypes['LevelResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['OfficeLevel']>, ParentType, ContextType>;
+  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LocalizedTextResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   dk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7358,6 +7688,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   archiveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationArchiveContentArgs, 'id' | 'version'>>;
   archiveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationArchiveGroupArgs, 'id' | 'version'>>;
   archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
+  archiveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationArchiveLevelArgs, 'id' | 'version'>>;
   archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
   archiveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationArchiveTableArgs, 'id' | 'version'>>;
   archiveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationArchiveUpsellArgs, 'id' | 'version'>>;
@@ -7382,7 +7713,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateContentArgs, 'content' | 'id'>>;
   createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
+  createLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationCreateLevelArgs, 'id' | 'level'>>;
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
+  createReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationCreateReferralCodeArgs, 'code' | 'id'>>;
   createRestaurant?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationCreateRestaurantArgs, 'id' | 'restaurant' | 'version'>>;
   createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
@@ -7435,6 +7768,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   restoreContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'version'>>;
   restoreGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'id' | 'version'>>;
   restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'id' | 'version'>>;
+  restoreLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationRestoreLevelArgs, 'id' | 'version'>>;
   restoreMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationRestoreMenuArgs, 'id' | 'version'>>;
   restoreUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationRestoreUpsellArgs, 'id' | 'version'>>;
   restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
@@ -7452,6 +7786,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSaveGuestArgs, 'userId' | 'version'>>;
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
   saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
+  saveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationSaveLevelArgs, 'id' | 'level' | 'version'>>;
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
   saveMarketplace?: Resolver<ResolversTypes['MarketplaceResult'], ParentType, ContextType, RequireFields<MutationSaveMarketplaceArgs, 'accountsCompanyId' | 'companyId' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
@@ -7459,6 +7794,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveOwnSettings?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveOwnSettingsArgs, 'settings' | 'version'>>;
   savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
+  saveReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationSaveReferralCodeArgs, 'active' | 'id' | 'version'>>;
+  saveReferralOffer?: Resolver<ResolversTypes['ReferralOfferResult'], ParentType, ContextType, RequireFields<MutationSaveReferralOfferArgs, 'offerId' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
   saveSwitches?: Resolver<ResolversTypes['SwitchesResult'], ParentType, ContextType, RequireFields<MutationSaveSwitchesArgs, 'switches' | 'version'>>;
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
@@ -7718,6 +8055,27 @@ export type OfficeItemResolvers<ContextType = unknown, ParentType extends Resolv
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfficeLevelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLevel'] = ResolversParentTypes['OfficeLevel']> = {
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsRequired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  primaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeLevelsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLevels'] = ResolversParentTypes['OfficeLevels']> = {
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['OfficeLevel']>, ParentType, ContextType>;
+};
+
 export type OfficeLookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLook'] = ResolversParentTypes['OfficeLook']> = {
   aboutUs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customReadyText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7879,6 +8237,25 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeReferralResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferral'] = ResolversParentTypes['OfficeReferral']> = {
+  codes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
+  guestCodes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['ReferralOffer']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeReferralCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferralCode'] = ResolversParentTypes['OfficeReferralCode']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guest?: Resolver<Maybe<ResolversTypes['ReferralGuest']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeRefund'] = ResolversParentTypes['OfficeRefund']> = {
@@ -8134,6 +8511,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
+  levelMoves?: Resolver<ResolversTypes['LevelMoves'], ParentType, ContextType, RequireFields<QueryLevelMovesArgs, 'id'>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeBill?: Resolver<ResolversTypes['OfficeBill'], ParentType, ContextType, RequireFields<QueryOfficeBillArgs, 'id'>>;
   officeBills?: Resolver<Array<ResolversTypes['OfficeBill']>, ParentType, ContextType, RequireFields<QueryOfficeBillsArgs, 'isClosed'>>;
@@ -8145,6 +8523,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeGuest?: Resolver<ResolversTypes['OfficeGuest'], ParentType, ContextType, RequireFields<QueryOfficeGuestArgs, 'id'>>;
   officeGuests?: Resolver<ResolversTypes['OfficeGuestPage'], ParentType, ContextType, RequireFields<QueryOfficeGuestsArgs, 'filter' | 'isReversed' | 'limit' | 'sort'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
+  officeLevels?: Resolver<ResolversTypes['OfficeLevels'], ParentType, ContextType, Partial<QueryOfficeLevelsArgs>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officeMarketplace?: Resolver<ResolversTypes['OfficeMarketplace'], ParentType, ContextType, Partial<QueryOfficeMarketplaceArgs>>;
   officeNews?: Resolver<ResolversTypes['OfficeNews'], ParentType, ContextType, Partial<QueryOfficeNewsArgs>>;
@@ -8152,6 +8531,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeOrderSums?: Resolver<ResolversTypes['OfficeOrderSums'], ParentType, ContextType, RequireFields<QueryOfficeOrderSumsArgs, 'filter'>>;
   officeOrders?: Resolver<ResolversTypes['OfficeOrderPage'], ParentType, ContextType, RequireFields<QueryOfficeOrdersArgs, 'filter' | 'limit'>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
+  officeReferral?: Resolver<ResolversTypes['OfficeReferral'], ParentType, ContextType, Partial<QueryOfficeReferralArgs>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
@@ -8185,6 +8565,33 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   whyNotOrderable?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotOrderableArgs, 'itemId' | 'serviceType' | 'venueId'>>;
   whyNotThen?: Resolver<ResolversTypes['WhyNotThenResult'], ParentType, ContextType, RequireFields<QueryWhyNotThenArgs, 'at' | 'serviceType' | 'venueId'>>;
+};
+
+export type ReferralCodeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralCodeResult'] = ResolversParentTypes['ReferralCodeResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferralGuestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralGuest'] = ResolversParentTypes['ReferralGuest']> = {
+  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferralOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralOffer'] = ResolversParentTypes['ReferralOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type ReferralOfferResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralOfferResult'] = ResolversParentTypes['ReferralOfferResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefundPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundPlan'] = ResolversParentTypes['RefundPlan']> = {
@@ -8726,6 +9133,8 @@ export type Resolvers<ContextType = unknown> = {
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LanguageGap?: LanguageGapResolvers<ContextType>;
+  LevelMoves?: LevelMovesResolvers<ContextType>;
+  LevelResult?: LevelResultResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LookResult?: LookResultResolvers<ContextType>;
   LookState?: LookStateResolvers<ContextType>;
@@ -8753,6 +9162,8 @@ export type Resolvers<ContextType = unknown> = {
   OfficeHours?: OfficeHoursResolvers<ContextType>;
   OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
   OfficeItem?: OfficeItemResolvers<ContextType>;
+  OfficeLevel?: OfficeLevelResolvers<ContextType>;
+  OfficeLevels?: OfficeLevelsResolvers<ContextType>;
   OfficeLook?: OfficeLookResolvers<ContextType>;
   OfficeMarketplace?: OfficeMarketplaceResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
@@ -8767,6 +9178,8 @@ export type Resolvers<ContextType = unknown> = {
   OfficeOrderSums?: OfficeOrderSumsResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeReferral?: OfficeReferralResolvers<ContextType>;
+  OfficeReferralCode?: OfficeReferralCodeResolvers<ContextType>;
   OfficeRefund?: OfficeRefundResolvers<ContextType>;
   OfficeSection?: OfficeSectionResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
@@ -8795,6 +9208,10 @@ export type Resolvers<ContextType = unknown> = {
   PrintResult?: PrintResultResolvers<ContextType>;
   PrinterResult?: PrinterResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReferralCodeResult?: ReferralCodeResultResolvers<ContextType>;
+  ReferralGuest?: ReferralGuestResolvers<ContextType>;
+  ReferralOffer?: ReferralOfferResolvers<ContextType>;
+  ReferralOfferResult?: ReferralOfferResultResolvers<ContextType>;
   RefundPlan?: RefundPlanResolvers<ContextType>;
   RefundResult?: RefundResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;

@@ -131,6 +131,22 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'offers',
+    path: 'offers/membership',
+    title: 'Admin.Levels.Title',
+    right: ['OFFERS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/membership/MembershipScreen.tsx')).MembershipScreen,
+  },
+  {
+    place: 'offers',
+    path: 'offers/referral',
+    title: 'Admin.Referral.Title',
+    right: ['OFFERS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/referral/ReferralScreen.tsx')).ReferralScreen,
+  },
+  {
+    place: 'offers',
     path: 'news',
     title: 'Admin.News.Title',
     right: ['CONTENT', 'READ'],

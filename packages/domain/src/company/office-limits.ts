@@ -21,6 +21,8 @@ export const OFFICE_LIMITS = {
   codes: 10_000,
   codeSeries: 40,
   codesOfSeries: 5_000,
+  levels: 12,
+  referralCodes: 1_000,
   contents: 500,
 } as const;
 

@@ -16,13 +16,15 @@ export type MembershipLevel = {
 export const INTERNAL_FROM_DISCOUNT_PERCENT = 50;
 export const INTERNAL_FROM_POINTS = 500_000_000;
 
-const isInternal = (level: MembershipLevel): boolean =>
+export const isInternalLevel = (
+  level: Pick<MembershipLevel, 'discountPercentage' | 'pointsRequired'>,
+): boolean =>
   level.discountPercentage >= INTERNAL_FROM_DISCOUNT_PERCENT ||
   level.pointsRequired >= INTERNAL_FROM_POINTS;
 
 /** LOYAL-04: the levels guests know, lowest first. */
 export const shownLevels = (levels: readonly MembershipLevel[]): MembershipLevel[] =>
-  byPoints(levels).filter((level) => !isInternal(level));
+  byPoints(levels).filter((level) => !isInternalLevel(level));
 
 /** LOYAL-06, D-118: the second by points, or the only one. */
 export function defaultLevel(levels: readonly MembershipLevel[]): MembershipLevel | null {
@@ -52,10 +54,42 @@ export function levelAfterPoints(
 ): MembershipLevel | null {
   const reached = levelReached(points.now, levels);
   if (!current || current.deleted) return reached;
-  if (isInternal(current) || !reached) return current;
+  if (isInternalLevel(current) || !reached) return current;
   const wasGiven = current.pointsRequired > points.before;
   return wasGiven && current.pointsRequired > reached.pointsRequired ? current : reached;
 }
+
+/**
+ * GROWTH-23, GROWTH-24: the level of a card after the company has changed its levels. Earned levels follow the points;
+ * one given beyond them is kept as long as it is there and above what the points reach.
+ */
+export function levelAfterChange(
+  card: { points: number; levelId: string | null },
+  before: readonly MembershipLevel[],
+  after: readonly MembershipLevel[],
+): { level: MembershipLevel | null; move: 'RISES' | 'FALLS' | null } {
+  const was = levelOfCard(card.levelId, before);
+  const now = after.find(({ id }) => id === was?.id) ?? null;
+  const reached = levelReached(card.points, after);
+  if (!was || !now) return { level: reached, move: null };
+  const earned = levelReached(card.points, before);
+  const wasGiven = isInternalLevel(was) || !earned || was.pointsRequired > earned.pointsRequired;
+  const isKept =
+    !now.deleted && wasGiven && (isInternalLevel(now) || isAbove(now, reached) || !reached);
+  const level = isKept ? now : reached;
+  if (level === null || level.id === now.id) return { level, move: null };
+  return { level, move: isAbove(level, now) ? 'RISES' : 'FALLS' };
+}
+
+/** The level a card is on: the one it names while that is there, else the default (LOYAL-06). */
+export const levelOfCard = (
+  levelId: string | null,
+  levels: readonly MembershipLevel[],
+): MembershipLevel | null =>
+  levels.find(({ id, deleted }) => id === levelId && !deleted) ?? defaultLevel(levels);
+
+const isAbove = (one: MembershipLevel, other: MembershipLevel | null): boolean =>
+  one.pointsRequired > (other?.pointsRequired ?? -1);
 
 /** The next one up, internal levels included: whether points are hidden depends on it (LOYAL-05). */
 export const nextLevel = (
@@ -75,7 +109,7 @@ export type DisplayedPoints =
 /** LOYAL-05, LOYAL-07, D-118 */
 export function displayedPoints(points: number, next: MembershipLevel | null): DisplayedPoints {
   if (!next) return { areHidden: false, points, ring: 1 };
-  if (isInternal(next)) return { areHidden: true };
+  if (isInternalLevel(next)) return { areHidden: true };
   const shown = Math.min(points, next.pointsRequired);
   return { areHidden: false, points: shown, ring: ringOf(shown, next.pointsRequired) };
 }

@@ -9,7 +9,11 @@ import { guestRights } from './guest-rights.ts';
 import { makeOpenCard } from './membership/open-card.ts';
 import { makeCodeOperations } from './office/code-operations.ts';
 import { makeCodeQueries, type PromoRefusalText } from './office/code-queries.ts';
+import { makeLevelOperations } from './office/level-operations.ts';
 import { codeSubject, seriesSubject } from './office/office-code.ts';
+import { levelSubject } from './office/office-level.ts';
+import { referralCodeSubject, referralSubject } from './office/office-referral.ts';
+import { makeReferralOperations } from './office/referral-operations.ts';
 import { makeLoadDefaultOffers } from './offers/default-offers.ts';
 import { makeItemOffersAfter } from './offers/item-offers.ts';
 import { makeLoadOffers } from './offers/load-offers.ts';
@@ -59,6 +63,7 @@ type LoyaltyDeps = {
   findOrder: Parameters<typeof makeSettleLoyalty>[0]['findOrder'];
   office: Office;
   promoRefusalText: PromoRefusalText;
+  chosenPicture: Parameters<typeof makeLevelOperations>[0]['chosenPicture'];
 };
 
 /** Codes, offers, levels, stamps: what a guest is given, kept while paying, and earns. */
@@ -106,6 +111,11 @@ export function makeLoyalty(deps: LoyaltyDeps) {
   const entitlements: EntitlementSource = guestRights;
   deps.office.define(codeSubject);
   deps.office.define(seriesSubject);
+  deps.office.define(levelSubject);
+  deps.office.define(referralSubject);
+  deps.office.define(referralCodeSubject);
+  const levels = makeLevelOperations(deps);
+  const referral = makeReferralOperations(deps);
 
   return {
     reservations,
@@ -146,8 +156,12 @@ export function makeLoyalty(deps: LoyaltyDeps) {
       Company: { defaultOffers: makeCompanyDefaultOffers({ loadDefaultOffers }) },
     },
     staffResolvers: {
-      Query: makeCodeQueries({ ...deps, takesPromoCodes }),
-      Mutation: makeCodeOperations(deps),
+      Query: {
+        ...makeCodeQueries({ ...deps, takesPromoCodes }),
+        ...levels.Query,
+        ...referral.Query,
+      },
+      Mutation: { ...makeCodeOperations(deps), ...levels.Mutation, ...referral.Mutation },
     },
     /** Its fields of a guest; accounts closes them until the phone is verified. */
     userFields: {

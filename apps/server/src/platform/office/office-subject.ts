@@ -22,6 +22,7 @@ export type VersionedTable = Extract<
   | 'promoCodes'
   | 'promoCodeSeries'
   | 'referralCodes'
+  | 'referralTerms'
   | 'contents'
   | 'restaurantTables'
   | 'invoiceTargets'

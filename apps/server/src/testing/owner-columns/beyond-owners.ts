@@ -10,7 +10,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
     'what guests did, or what follows from it',
     `account_codes analytics_events analytics_visits cart_events carts cheque_items cheque_shares cheques
     blocked_phones consent_counts deleted_phones device_tokens dish_sales loyalty_awards membership_cards offer_tokens
-    order_device_tokens order_fees order_items orders point_moves promo_uses push_consents receipt_mails stamps stock_reservations
+    order_device_tokens order_fees order_items orders point_moves promo_uses push_consents receipt_mails referral_uses stamps stock_reservations
     stock_uses stored_cards table_guests table_sittings users`,
   ),
   ...inGroup(
@@ -29,7 +29,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ),
   ...inGroup(
     'the back office’s second half',
-    `invoice_targets membership_levels offers referral_codes social_accounts social_feed_items
+    `invoice_targets offers social_accounts social_feed_items
     stamp_cards`,
   ),
   ...inGroup('delivery, which no guest can order yet (D-29)', 'delivery_rates'),
@@ -42,7 +42,7 @@ export const OF_THE_PLATFORM = 'a platform administrator’s';
 export const NEVER_CHANGED_BY_OWNERS: Readonly<Record<string, string>> = Object.fromEntries([
   ...inGroup(
     'what a row is and whose stays',
-    `cloud_configurations.company_id cloud_configurations.id companies.id companies.created_at`,
+    `cloud_configurations.company_id cloud_configurations.id companies.id companies.created_at referral_codes.owner_user_id`,
   ),
   ...inGroup(
     OF_THE_PLATFORM,

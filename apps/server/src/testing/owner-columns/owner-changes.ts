@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { fixedId } from '../fixed-id.ts';
 import type { seededIds } from '../seed-company.ts';
 import { changeGrowth } from './growth-changes.ts';
+import { changeMembership } from './membership-changes.ts';
 import { seedPicture } from '../seed-picture.ts';
 import type { TestServer } from '../test-server.ts';
 
@@ -357,6 +358,7 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
     settings: { name: 'Kit', language: 'en', wantsSignInMails: false },
   });
   await changeGrowth({ ids, pictureKey, newId, inAll, change });
+  await changeMembership({ db: server.db, companyId, pictureKey, newId, inAll, change });
   await change('addHost', 'host: String!', { host: 'order.renamed.example' });
   await change('changePath', 'path: String!', { path: 'renamed' });
   await change('goOffline', 'version: Int!, reason: String', {

@@ -12,6 +12,8 @@ export const LOG_KINDS = [
   'TABLE',
   'CODE',
   'CODE_SERIES',
+  'LEVEL',
+  'REFERRAL_CODE',
   'CONTENT',
   'CONFIGURATION',
   'PICTURE',

@@ -321,6 +321,21 @@ export type Language =
   /** Turkish. */
   | 'tr';
 
+/** Fields of a level; those left out are not changed, null takes a colour or the picture away. */
+export type LevelInput = {
+  description?: LocalizedTextInput | null | undefined;
+  /** 0 to 100, with two decimals. */
+  discountPercentage?: number | null | undefined;
+  /** Of a picture of the company's. */
+  pictureKey?: string | null | undefined;
+  /** Whole points, 0 to 1,000,000,000; no two levels need the same, and the first needs 0. */
+  pointsRequired?: number | null | undefined;
+  /** `#rgb`, `#rrggbb` or `rgb()`. */
+  primaryColor?: string | null | undefined;
+  secondaryColor?: string | null | undefined;
+  title?: LocalizedTextInput | null | undefined;
+};
+
 /** One text in the product's languages, as a whole. */
 export type LocalizedTextInput = {
   dk?: string | null | undefined;
@@ -427,6 +442,10 @@ export type OfficeKind =
   | 'PICTURE'
   /** A printer of a kitchen. */
   | 'PRINTER'
+  /** What new members are given. */
+  | 'REFERRAL'
+  /** A code by which new members come. */
+  | 'REFERRAL_CODE'
   /** A setting of the office. */
   | 'SETTING'
   /** Somebody who works for the company. */
@@ -1884,6 +1903,62 @@ export type DiscardLookDraftMutationVariables = Exact<{
 
 export type DiscardLookDraftMutation = { discardLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null } | null } };
 
+export type OfficeLevelFieldsFragment = { id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeLevelsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type OfficeLevelsQuery = { officeLevels: { isElsewhere: boolean, levels: Array<{ id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
+
+export type LevelMovesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  level?: LevelInput | null | undefined;
+  isArchived?: boolean | null | undefined;
+}>;
+
+
+export type LevelMovesQuery = { levelMoves: { error: string | null, field: string | null, rise: number, fall: number } };
+
+export type CreateLevelMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  level: LevelInput;
+}>;
+
+
+export type CreateLevelMutation = { createLevel: { error: string | null, field: string | null, auditId: string | null } };
+
+export type SaveLevelMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  level: LevelInput;
+}>;
+
+
+export type SaveLevelMutation = { saveLevel: { error: string | null, field: string | null, auditId: string | null, level: { id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ArchiveLevelMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveLevelMutation = { archiveLevel: { error: string | null, field: string | null, auditId: string | null } };
+
+export type RestoreLevelMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreLevelMutation = { restoreLevel: { error: string | null, field: string | null, auditId: string | null } };
+
 export type CreateCategoryMutationVariables = Exact<{
   companyId?: string | null | undefined;
   id: string;
@@ -2470,6 +2545,44 @@ export type SavePictureMutationVariables = Exact<{
 
 
 export type SavePictureMutation = { savePicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ReferralCodeFieldsFragment = { id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null };
+
+export type OfficeReferralQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type OfficeReferralQuery = { officeReferral: { version: number, offerId: string | null, isElsewhere: boolean, nextCursor: string | null, offers: Array<{ id: string, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, codes: Array<{ id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null }>, guestCodes: Array<{ id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null }> } };
+
+export type SaveReferralOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  version: number;
+  offerId: string;
+}>;
+
+
+export type SaveReferralOfferMutation = { saveReferralOffer: { error: string | null, field: string | null, auditId: string | null, version: number, offerId: string | null } };
+
+export type CreateReferralCodeMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  code: string;
+}>;
+
+
+export type CreateReferralCodeMutation = { createReferralCode: { error: string | null, field: string | null, auditId: string | null } };
+
+export type SaveReferralCodeMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  active: boolean;
+}>;
+
+
+export type SaveReferralCodeMutation = { saveReferralCode: { error: string | null, field: string | null, auditId: string | null } };
 
 export type SwitchesOfOrdersFragment = { isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null };
 
@@ -3109,6 +3222,37 @@ export const LookStateFieldsFragmentDoc = new TypedDocumentString(`
     itemIds
   }
 }`, {"fragmentName":"LookStateFields"}) as unknown as TypedDocumentString<LookStateFieldsFragment, unknown>;
+export const OfficeLevelFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeLevelFields on OfficeLevel {
+  id
+  version
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+  members
+  isStart
+  isInternal
+  isArchived
+}
+    `, {"fragmentName":"OfficeLevelFields"}) as unknown as TypedDocumentString<OfficeLevelFieldsFragment, unknown>;
 export const OfficeTextFragmentDoc = new TypedDocumentString(`
     fragment OfficeText on LocalizedText {
   en
@@ -3412,6 +3556,20 @@ export const OfficePictureFieldsFragmentDoc = new TypedDocumentString(`
   tr
   dk
 }`, {"fragmentName":"OfficePictureFields"}) as unknown as TypedDocumentString<OfficePictureFieldsFragment, unknown>;
+export const ReferralCodeFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReferralCodeFields on OfficeReferralCode {
+  id
+  version
+  code
+  active
+  signUps
+  guest {
+    id
+    name
+    easyId
+  }
+}
+    `, {"fragmentName":"ReferralCodeFields"}) as unknown as TypedDocumentString<ReferralCodeFieldsFragment, unknown>;
 export const SwitchesOfOrdersFragmentDoc = new TypedDocumentString(`
     fragment SwitchesOfOrders on OfficeSwitches {
   isLive
@@ -5545,6 +5703,126 @@ fragment LookStateFields on LookState {
     ...OfficeLookFields
   }
 }`, {"hash":"7b41d936bec5052d5628fd3e090050db825726e814b8be908c2b9786a52c7961"}) as unknown as TypedDocumentString<DiscardLookDraftMutation, DiscardLookDraftMutationVariables>;
+export const OfficeLevelsDocument = new TypedDocumentString(`
+    query OfficeLevels($companyId: ID) {
+  officeLevels(companyId: $companyId) {
+    isElsewhere
+    levels {
+      ...OfficeLevelFields
+    }
+  }
+}
+    fragment OfficeLevelFields on OfficeLevel {
+  id
+  version
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+  members
+  isStart
+  isInternal
+  isArchived
+}`, {"hash":"d3ae8ba11850f140add622032089cbdd9c8f974c1a7414a8e172c974aa8d58d9"}) as unknown as TypedDocumentString<OfficeLevelsQuery, OfficeLevelsQueryVariables>;
+export const LevelMovesDocument = new TypedDocumentString(`
+    query LevelMoves($companyId: ID, $id: ID!, $level: LevelInput, $isArchived: Boolean) {
+  levelMoves(
+    companyId: $companyId
+    id: $id
+    level: $level
+    isArchived: $isArchived
+  ) {
+    error
+    field
+    rise
+    fall
+  }
+}
+    `, {"hash":"1bd5e6af34209391da1fb30432d57f67966431126d9014efc06a260e82b6710f"}) as unknown as TypedDocumentString<LevelMovesQuery, LevelMovesQueryVariables>;
+export const CreateLevelDocument = new TypedDocumentString(`
+    mutation CreateLevel($companyId: ID, $id: ID!, $level: LevelInput!) {
+  createLevel(companyId: $companyId, id: $id, level: $level) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"f0d47331759bd5db5d6512789caa079bd3f2a2262be29182dcbdb05f6011c1f8"}) as unknown as TypedDocumentString<CreateLevelMutation, CreateLevelMutationVariables>;
+export const SaveLevelDocument = new TypedDocumentString(`
+    mutation SaveLevel($companyId: ID, $id: ID!, $version: Int!, $level: LevelInput!) {
+  saveLevel(companyId: $companyId, id: $id, version: $version, level: $level) {
+    error
+    field
+    auditId
+    level {
+      ...OfficeLevelFields
+    }
+  }
+}
+    fragment OfficeLevelFields on OfficeLevel {
+  id
+  version
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+  members
+  isStart
+  isInternal
+  isArchived
+}`, {"hash":"b0588120c720563d810d8a63da867af729cda682a3058bed3447cf09d90cd850"}) as unknown as TypedDocumentString<SaveLevelMutation, SaveLevelMutationVariables>;
+export const ArchiveLevelDocument = new TypedDocumentString(`
+    mutation ArchiveLevel($companyId: ID, $id: ID!, $version: Int!) {
+  archiveLevel(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"6d8095f3ad382bf9d219062040bed808097e7518366b5b3c0d0d21efbc3574bc"}) as unknown as TypedDocumentString<ArchiveLevelMutation, ArchiveLevelMutationVariables>;
+export const RestoreLevelDocument = new TypedDocumentString(`
+    mutation RestoreLevel($companyId: ID, $id: ID!, $version: Int!) {
+  restoreLevel(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"a5e72c5fcc7000f5f0365e39d55f45b7ce672a58ad43763fe654a7ce3df8f4d3"}) as unknown as TypedDocumentString<RestoreLevelMutation, RestoreLevelMutationVariables>;
 export const CreateCategoryDocument = new TypedDocumentString(`
     mutation CreateCategory($companyId: ID, $id: ID!, $category: CategoryInput!) {
   createCategory(companyId: $companyId, id: $id, category: $category) {
@@ -7714,6 +7992,79 @@ fragment OfficePictureFields on OfficePicture {
   usedIn
   createdAt
 }`, {"hash":"b13f04082a8aee1c923826800fdbc6fd4f97521c4780e64f6a447dc2ffa4ab0b"}) as unknown as TypedDocumentString<SavePictureMutation, SavePictureMutationVariables>;
+export const OfficeReferralDocument = new TypedDocumentString(`
+    query OfficeReferral($companyId: ID, $cursor: String) {
+  officeReferral(companyId: $companyId, cursor: $cursor) {
+    version
+    offerId
+    isElsewhere
+    offers {
+      id
+      isArchived
+      name {
+        en
+        se
+        es
+        no
+        tr
+        dk
+      }
+    }
+    codes {
+      ...ReferralCodeFields
+    }
+    guestCodes {
+      ...ReferralCodeFields
+    }
+    nextCursor
+  }
+}
+    fragment ReferralCodeFields on OfficeReferralCode {
+  id
+  version
+  code
+  active
+  signUps
+  guest {
+    id
+    name
+    easyId
+  }
+}`, {"hash":"db77a23d496d5421a0f6e5dc25d574c3a00f8d6d09e373cbb46dacffac7a1ad9"}) as unknown as TypedDocumentString<OfficeReferralQuery, OfficeReferralQueryVariables>;
+export const SaveReferralOfferDocument = new TypedDocumentString(`
+    mutation SaveReferralOffer($companyId: ID, $version: Int!, $offerId: ID!) {
+  saveReferralOffer(companyId: $companyId, version: $version, offerId: $offerId) {
+    error
+    field
+    auditId
+    version
+    offerId
+  }
+}
+    `, {"hash":"d8400df433008f2f8a9ea150a6080d2e1b5286b6d74d6f8dbd57982a1bb5579a"}) as unknown as TypedDocumentString<SaveReferralOfferMutation, SaveReferralOfferMutationVariables>;
+export const CreateReferralCodeDocument = new TypedDocumentString(`
+    mutation CreateReferralCode($companyId: ID, $id: ID!, $code: String!) {
+  createReferralCode(companyId: $companyId, id: $id, code: $code) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"9702d634d4f409fca3379a8867309fdbff5b5bd521b18fa10cf051215b9fe7d2"}) as unknown as TypedDocumentString<CreateReferralCodeMutation, CreateReferralCodeMutationVariables>;
+export const SaveReferralCodeDocument = new TypedDocumentString(`
+    mutation SaveReferralCode($companyId: ID, $id: ID!, $version: Int!, $active: Boolean!) {
+  saveReferralCode(
+    companyId: $companyId
+    id: $id
+    version: $version
+    active: $active
+  ) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"00bb72b8bbd30d68ff2be78ad276778e2b6720134af1c05eaffe80b5dc6bd3d6"}) as unknown as TypedDocumentString<SaveReferralCodeMutation, SaveReferralCodeMutationVariables>;
 export const OfficeSwitchesDocument = new TypedDocumentString(`
     query OfficeSwitches($companyId: ID) {
   officeSwitches(companyId: $companyId) {

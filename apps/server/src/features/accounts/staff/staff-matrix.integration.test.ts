@@ -8,6 +8,7 @@ import { makeTokens } from '../../../platform/auth/tokens.ts';
 import { fixedId } from '../../../testing/fixed-id.ts';
 import { seedPaidOrder } from '../../../testing/paid-order.ts';
 import { seedCodes } from '../../../testing/seed-codes.ts';
+import { seedLevel } from '../../../testing/seed-levels.ts';
 import { seedInvoice } from '../../../testing/seed-invoice.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { seedPrinters } from '../../../testing/seed-printers.ts';
@@ -50,6 +51,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     [printerId, sparePrinterId, ticketId] = await seedPrinters(server.db, ids, server.now());
     table = await seedTable(server, ids, 1);
     await seedCodes(server.db, ids.company, { code, series });
+    await seedLevel(server.db, ids.company, code);
     await server.db
       .insertInto('contents')
       .values({ id: code, companyId: ids.company, slug: 'about', types: ['SIDEBAR'] })
@@ -147,6 +149,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     code,
     series,
     content: code,
+    level: code,
     bill: fixedId(930_002),
   });
   const operations = [...officeOperations(things), ...staffOperations(things)];

@@ -26,6 +26,7 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   promo_codes: { leaves: ['used_count'] },
   // Those of guests are theirs.
   referral_codes: { leaves: ['owner_user_id'], only: 'owner_user_id is null' },
+  referral_terms: {},
   stamp_cards: {},
   membership_levels: {},
   contents: {},

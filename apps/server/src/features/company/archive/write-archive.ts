@@ -155,6 +155,7 @@ export const AFTER_THE_MENU = [
   'promo_code_series',
   'promo_codes',
   'referral_codes',
+  'referral_terms',
   'stamp_cards',
   'membership_levels',
   'contents',

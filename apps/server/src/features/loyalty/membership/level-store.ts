@@ -1,5 +1,5 @@
 import type { MembershipLevel } from '@tallrik/domain/loyalty/membership-levels';
-import { defaultLevel } from '@tallrik/domain/loyalty/membership-levels';
+import { levelOfCard } from '@tallrik/domain/loyalty/membership-levels';
 import { localizedColumn } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
@@ -36,8 +36,7 @@ export async function findCard(
     .executeTakeFirst();
   if (!card) return null;
   const levels = await findLevels(db, accountCompanyId);
-  const level =
-    levels.find(({ id, deleted }) => id === card.levelId && !deleted) ?? defaultLevel(levels);
+  const level = levelOfCard(card.levelId, levels);
   return level && { id: card.id, points: card.points, level, levels };
 }
 

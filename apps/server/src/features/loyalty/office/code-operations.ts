@@ -4,12 +4,7 @@ import type {
   CodeResult,
   MutationResolvers,
 } from '@tallrik/contract/generated/staff-resolvers';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  type Localized,
-} from '@tallrik/domain/company/languages';
+import { LANGUAGES, type Localized } from '@tallrik/domain/company/languages';
 import { OFFICE_LIMITS } from '@tallrik/domain/company/office-limits';
 import {
   checkCode,
@@ -32,6 +27,7 @@ import {
 } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import { answerCodes } from './code-answers.ts';
+import { defaultLanguageOf } from './default-language.ts';
 import {
   changeCode,
   changeSeries,
@@ -85,15 +81,6 @@ const idsIn = async (db: Database, table: 'venues' | 'categories', companyId: st
     .execute();
   return new Set(rows.map(({ id }) => id));
 };
-
-async function defaultLanguageOf(trx: Database, companyId: string): Promise<Language> {
-  const { defaultLanguage } = await trx
-    .selectFrom('companies')
-    .select('defaultLanguage')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return LANGUAGES.find((language) => language === defaultLanguage) ?? DEFAULT_LANGUAGE;
-}
 
 export function makeCodeOperations(deps: CodeOfficeDeps) {
   const { db, office } = deps;

@@ -86,14 +86,13 @@ export async function isCodeTaken(
   companyId: string,
   { id, code }: { id: string; code: string },
 ): Promise<boolean> {
-  const row = await trx
-    .selectFrom('promoCodes')
-    .select('id')
-    .where('companyId', '=', companyId)
-    .where(sql<string>`upper(code)`, '=', code.toUpperCase())
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  return row !== undefined;
+  // A code that brings members is found first at sign-up (D-113): the two never share a name.
+  const { rows } = await sql`
+    select from promo_codes where company_id = ${companyId} and upper(code) = ${code.toUpperCase()} and id <> ${id}
+    union all
+    select from referral_codes where company_id = ${companyId} and upper(code) = ${code.toUpperCase()} and id <> ${id}
+    limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** What new members got for the code was made of these: changed, it is made anew for the next one (D-113). */

@@ -42,15 +42,32 @@ async function grantByReferral(
   const referral = await db
     .selectFrom('referralCodes')
     .leftJoin('users', 'users.id', 'referralCodes.ownerUserId')
-    .select(['referralCodes.offerId', 'referralCodes.active', 'ownerUserId', 'users.phone'])
+    .leftJoin('referralTerms', 'referralTerms.companyId', 'referralCodes.companyId')
+    // Chosen once for all codes; before anything was chosen each gives what it was made with (GROWTH-25).
+    .innerJoin('offers', (join) =>
+      join.on('offers.id', '=', sql`coalesce(referral_terms.offer_id, referral_codes.offer_id)`),
+    )
+    .select(['referralCodes.id', 'referralCodes.active', 'ownerUserId', 'users.phone'])
+    .select(['offers.id as offerId', 'offers.deleted'])
     .where('referralCodes.companyId', '=', member.companyId)
     .where(sql<string>`upper(referral_codes.code)`, '=', code)
     .executeTakeFirst();
   if (!referral) return false;
-  const { ownerUserId, phone, offerId, active } = referral;
+  const { ownerUserId, phone, offerId, active, deleted } = referral;
   // The own code, also under a new account with the same phone.
   const isOwn = ownerUserId === member.id || (phone !== null && phone === member.phone);
-  if (active && !isOwn) await grant(deps, db, member, offerId);
+  if (!active || isOwn) return true;
+  if (!deleted) await grant(deps, db, member, offerId);
+  await db
+    .insertInto('referralUses')
+    .values({
+      userId: member.id,
+      companyId: member.companyId,
+      referralCodeId: referral.id,
+      createdAt: new Date(deps.now().epochMilliseconds),
+    })
+    .onConflict((known) => known.column('userId').doNothing())
+    .execute();
   return true;
 }
 

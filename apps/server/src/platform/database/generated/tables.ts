@@ -979,10 +979,25 @@ export interface ReferralCodes {
   active: Generated<boolean>;
   code: string;
   companyId: string;
+  createdAt: Generated<Timestamp>;
   id: string;
   offerId: string;
   ownerUserId: string | null;
   version: Generated<number>;
+}
+
+export interface ReferralTerms {
+  companyId: string;
+  id: string;
+  offerId: string | null;
+  version: Generated<number>;
+}
+
+export interface ReferralUses {
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  referralCodeId: string;
+  userId: string;
 }
 
 export interface RefundItems {
@@ -1469,6 +1484,8 @@ export interface DB {
   receiptMails: ReceiptMails;
   reconciliationFindings: ReconciliationFindings;
   referralCodes: ReferralCodes;
+  referralTerms: ReferralTerms;
+  referralUses: ReferralUses;
   refundItems: RefundItems;
   refunds: Refunds;
   restaurantTables: RestaurantTables;

@@ -1,5 +1,6 @@
 import { fixedId } from '../../../../testing/fixed-id.ts';
 import { growthOperations } from './growth-operations.ts';
+import { membershipOperations } from './membership-operations.ts';
 import { menuOfficeOperations } from './menu-office-operations.ts';
 import { guestOfficeOperations } from './guest-office-operations.ts';
 import { lookOperations } from './look-operations.ts';
@@ -64,4 +65,5 @@ export const officeOperations = (on: () => MatrixThings): Operation[] => [
   ...pictureOperations(on),
   ...lookOperations(on),
   ...growthOperations(on),
+  ...membershipOperations(on),
 ];

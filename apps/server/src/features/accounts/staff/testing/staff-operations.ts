@@ -20,6 +20,7 @@ export type MatrixThings = {
   code: string;
   series: string;
   content: string;
+  level: string;
   bill: string;
 };
 export type Operation = [name: string, kind: Kind, call: () => string];
