@@ -282,7 +282,7 @@ describe('membership in the office', () => {
       });
   });
 
-  it('[GROWTH-25] one offer for all codes, own codes, and who signed up with each', async () => {
+  it('[GROWTH-25] [D-721] one offer for all codes, own codes, and who signed up with each', async () => {
     const referral = (token = owner) =>
       call<Referral>(
         `{ officeReferral { version offerId isElsewhere offers { id isArchived }
