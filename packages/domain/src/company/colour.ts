@@ -10,6 +10,9 @@ export function parseColour(text: unknown): string | null {
   return LONG_HEX.test(hex) ? hex : null;
 }
 
+/** What a picker shows where no colour is chosen. */
+export const NO_COLOUR = '#888888';
+
 /** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const lighter = Math.max(luminance(one), luminance(other));

@@ -1,4 +1,4 @@
-import { contrast, READABLE_CONTRAST, readableOn } from '@tallrik/domain/company/colour';
+import { contrast, NO_COLOUR, READABLE_CONTRAST, readableOn } from '@tallrik/domain/company/colour';
 import { BCP47, type Language } from '@tallrik/domain/company/languages';
 import { typedColour } from '@tallrik/domain/company/look';
 import { OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
@@ -137,7 +137,7 @@ export function LookPanel(props: LevelFormProps) {
 
 function Band({ colours, name }: { colours: readonly [string, string]; name: string }) {
   const t = useAdminText();
-  const text = readableOn(colours, ['#ffffff']);
+  const text = readableOn(colours, []);
   const ratio = Math.min(...colours.map((colour) => contrast(text, colour)));
   const isReadable = ratio >= READABLE_CONTRAST;
   return (
@@ -170,7 +170,6 @@ function ColourField(
         label={label}
         required={false}
         errorId={props.wrong === name ? props.errorId : null}
-        placeholder="#aa8800"
         autoComplete="off"
         spellCheck={false}
         maxLength={30}
@@ -183,7 +182,7 @@ function ColourField(
           type="color"
           className={styles.picker}
           aria-label={t('Admin.Look.Picker', { name: label })}
-          value={colour ?? '#888888'}
+          value={colour ?? NO_COLOUR}
           onChange={({ target }) => onChange({ [name]: target.value })}
         />
       )}
