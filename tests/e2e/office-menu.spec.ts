@@ -108,7 +108,8 @@ test('[D-424] [CATALOG-01] [CATALOG-43] the guests’ app stands beside the menu
   browser,
   request,
 }) => {
-  const page = await (await browser.newContext({ viewport: SIZES[2]! })).newPage();
+  const context = await browser.newContext({ viewport: SIZES[2]!, serviceWorkers: 'allow' });
+  const page = await context.newPage();
   const written: string[] = [];
   page.on('request', (sent) => {
     if (/PutShoppingCartEvents|startPayment/i.test(sent.postData() ?? '')) written.push(sent.url());
@@ -132,12 +133,28 @@ test('[D-424] [CATALOG-01] [CATALOG-43] the guests’ app stands beside the menu
   await expect(dish).toBeVisible();
   expect(written).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(before);
+  // Also where the guests' worker answers for the page, as on the owner's own phone.
+  const guest = await context.newPage();
+  await guest.goto(`${server.origin}/smash/order/${BRIXTON}/menu`);
+  await guest.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await guest.close();
+  await page.reload();
+  await preview.getByRole('link', { name: 'Sides' }).click();
+  await expect(dish).toBeVisible();
   const policyFor = async (headers: Record<string, string>) =>
     (await request.get(`${server.origin}/smash`, { headers })).headers()['content-security-policy'];
   expect(await policyFor({})).toContain("frame-ancestors 'none'");
   const stranger = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
   expect(await policyFor(stranger)).toContain("frame-ancestors 'none'");
 });
+
+async function expectNoDownwardScroll(page: Page, where: string): Promise<void> {
+  const [tall, high] = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    innerHeight,
+  ]);
+  expect(tall, `${where} is scrolled as a whole`).toBe(high);
+}
 
 for (const size of SIZES) {
   test(`[D-144] [OFFICE-23] every page of the menu is accessible and fits, light and dark, ${size.width} px`, async ({
@@ -179,6 +196,8 @@ for (const size of SIZES) {
     for (const { path, there } of pages) {
       await page.goto(`${server.origin}/console/office/${path}`);
       await expect(there).toBeVisible();
+      // Its columns scroll, the page around them does not: what scrolled away could not be brought back by a thumb.
+      if (path === item) await expectNoDownwardScroll(page, path);
       await expectNoSidewaysScroll(page, `${path} at ${size.width} px`);
       if (size.width === 360) await expectForThumb(page, path);
       await expectAccessibleInBoth(page, `${path} at ${size.width} px`);

@@ -16,7 +16,8 @@ export function startIdleTasks(state: PageState, entry: string, queryClient: Que
     // A later screen asks again for what did not come.
     .catch(() => undefined)
     .then(() =>
-      state.hasServiceWorker
+      // What the office shows in its preview is nobody's visit.
+      state.hasServiceWorker && top === self
         ? startServiceWorker(state.basePath, entry, whenNetworkIdle)
         : undefined,
     )

@@ -10,6 +10,7 @@ const kindOf = (path: string, changes: Partial<RequestFacts> = {}, basePath = '/
       hasAuthorization: false,
       hasRange: false,
       isNavigation: false,
+      isFramed: false,
       ...changes,
     },
     ORIGIN,
@@ -31,6 +32,11 @@ describe('what the service worker looks at', () => {
     ['another host', 'https://checkoutshopper-test.adyen.com/assets/x.js', {}],
     ['the payment simulator', '/checkoutshopper/test/sessions', {}],
     ['the kitchen', '/console', { isNavigation: true }],
+    [
+      '[CATALOG-43] a page in the office’s preview',
+      '/smash/order/v1',
+      { isNavigation: true, isFramed: true },
+    ],
   ])('%s goes past it', (_, path, changes) => expect(kindOf(path, changes)).toBe('PASS'));
 
   it('[CONF-05] [D-142] a company’s worker answers for its own pages only', () => {

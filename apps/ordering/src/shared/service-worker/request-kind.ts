@@ -10,6 +10,8 @@ export type RequestFacts = {
   hasAuthorization: boolean;
   hasRange: boolean;
   isNavigation: boolean;
+  /** A page of ours in a frame of ours: the back office's preview. */
+  isFramed: boolean;
 };
 
 /**
@@ -19,7 +21,8 @@ export type RequestFacts = {
 export function requestKind(request: RequestFacts, origin: string, basePath: string): RequestKind {
   const { url } = request;
   if (url.origin !== origin || request.method !== 'GET') return 'PASS';
-  if (request.hasAuthorization || request.hasRange) return 'PASS';
+  // Asked for by the worker, a page no longer says that it stands in a frame, and would be answered as if it must not.
+  if (request.hasAuthorization || request.hasRange || request.isFramed) return 'PASS';
   if (request.isNavigation) return isPageOf(url.pathname, basePath) ? 'PAGE' : 'PASS';
   if (url.pathname.startsWith('/assets/')) return 'ASSET';
   if (url.pathname.startsWith('/media/')) return 'PICTURE';
@@ -39,4 +42,5 @@ export const askingOf = (request: Request): RequestFacts => ({
   hasAuthorization: request.headers.has('authorization'),
   hasRange: request.headers.has('range'),
   isNavigation: request.mode === 'navigate',
+  isFramed: request.destination === 'iframe',
 });

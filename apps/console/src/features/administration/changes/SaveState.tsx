@@ -38,7 +38,7 @@ export function SaveState() {
           onClick={undo}
         >
           <OfficeIcon name="undo" />
-          {t('Admin.Undo')}
+          <span className={styles.undo}>{t('Admin.Undo')}</span>
         </button>
       )}
     </div>

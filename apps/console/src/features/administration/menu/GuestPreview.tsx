@@ -21,6 +21,7 @@ export function GuestPreview(
   const view = itemId === null ? 'list' : wanted;
   const isPainted = useIsPainted();
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
+  const [isChoosing, setIsChoosing] = useState(false);
   const preview = usePreviewChoice(props);
   const revision = useMemo(() => revisionOf(catalogue), [catalogue]);
   if (preview === null || company.slug === null) return null;
@@ -55,22 +56,29 @@ export function GuestPreview(
           </button>
         ))}
       </div>
-      <details className={styles.as}>
+      <details
+        className={styles.as}
+        onToggle={({ currentTarget: { open } }) => setIsChoosing(open)}
+      >
         <summary>{t('Admin.Preview.As')}</summary>
-        <div className={styles.views} role="group" aria-label={t('Admin.Preview.Width')}>
-          {WIDTHS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.view}
-              aria-pressed={one === width}
-              onClick={() => setWidth(one)}
-            >
-              {t(`Admin.Look.Width.${one}`)}
-            </button>
-          ))}
-        </div>
-        {fields}
+        {isChoosing && (
+          <>
+            <div className={styles.views} role="group" aria-label={t('Admin.Preview.Width')}>
+              {WIDTHS.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className={styles.view}
+                  aria-pressed={one === width}
+                  onClick={() => setWidth(one)}
+                >
+                  {t(`Admin.Look.Width.${one}`)}
+                </button>
+              ))}
+            </div>
+            {fields}
+          </>
+        )}
       </details>
       <div className={styles[width]}>
         {isPainted && (

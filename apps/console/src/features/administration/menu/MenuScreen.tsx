@@ -25,6 +25,7 @@ import { NewItem } from './NewItem.tsx';
 import { questionAbout } from './PriceField.tsx';
 import { PriceSheet } from './PriceSheet.tsx';
 import { useStock } from './stock.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemChanges } from './use-item-changes.ts';
 
@@ -79,6 +80,7 @@ function Columns(props: MenuColumnProps) {
     () => (venueId === null ? company.venues.map(({ id }) => id) : [venueId]),
     [company, venueId],
   );
+  const isWide = useIsWide();
   const stock = useStock(venueIds);
   const isOwnMenu = useOwnMenus(catalogue, company);
   const changes = useItemChanges(company.id, administrator, isOwnMenu);
@@ -118,12 +120,15 @@ function Columns(props: MenuColumnProps) {
           />
         )}
       </div>
-      <div className={styles.editor}>
+      {/* By its place: another dish begins at its top. */}
+      <div key={JSON.stringify(place)} className={styles.editor}>
         <Editor {...props} changes={changes} isOwnMenu={isOwnMenu} onPrice={changePrice} />
       </div>
-      <div className={styles.preview}>
-        <GuestPreview {...props} itemId={itemId} />
-      </div>
+      {(isWide || place.kind === 'PREVIEW') && (
+        <div className={styles.preview}>
+          <GuestPreview {...props} itemId={itemId} />
+        </div>
+      )}
       {bulk.isOpen && (
         <BulkSheet
           items={bulk.items}

@@ -39,7 +39,8 @@ export function OptionsScreen(props: OfficePageProps) {
     <Section
       title={t('Admin.Menu.Options')}
       actions={
-        isOwner && (
+        isOwner &&
+        groupId !== 'new' && (
           <Link className={classNames(controls.solid, screen.link)} to={link('menu/options/new')}>
             <Icon name="plus" />
             {t('Admin.Group.New')}

@@ -1,10 +1,10 @@
-import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { Link, useSearchParams } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { useServices } from '../../../shared/services.tsx';
 import type { OfficeOrderSumsQuery } from '../generated/graphql.ts';
+import { useBoardLink } from '../office/board-link.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { Remote } from '../parts/Remote.tsx';
@@ -18,7 +18,8 @@ import { useOrderPages, useOrderSums } from './orders-query.ts';
 import styles from './OrderList.module.css';
 
 /** What was ordered, newest first, and what it comes to (MONEY-03, MONEY-04). */
-export function OrderList({ company, administrator, venueId }: OfficePageProps) {
+export function OrderList(props: OfficePageProps) {
+  const { company, venueId } = props;
   const t = useAdminText();
   const { timers } = useServices();
   const [search] = useSearchParams();
@@ -29,15 +30,14 @@ export function OrderList({ company, administrator, venueId }: OfficePageProps) 
   const { listed, counted } = readOrderFilter(search, { today, venueId });
   const pages = useOrderPages(company.id, listed);
   const sums = useOrderSums(company.id, counted);
-  const board = venueId ?? company.venues[0]?.id;
+  const board = useBoardLink(props);
   return (
     <Section
       isFull
       title={t('Admin.Office.orders')}
       actions={
-        board !== undefined &&
-        reachOf(administrator.role, 'KITCHEN', 'WRITE') !== 'NONE' && (
-          <Link className={controls.quiet} to={`/${board}`}>
+        board !== null && (
+          <Link className={controls.quiet} to={board}>
             {t('Admin.Orders.OpenBoard')}
           </Link>
         )

@@ -115,7 +115,7 @@ export function PictureEditor(props: {
       <FormError id={id} text={change.code === null ? null : adminErrorText(t, change.code)} />
       <button
         type="submit"
-        className={classNames(controls.solid, controls.big)}
+        className={classNames(controls.solid, controls.big, styles.use)}
         disabled={change.isBusy}
       >
         {change.isBusy ? t('Console.Loading') : (props.useLabel ?? t('Admin.Picture.Use'))}

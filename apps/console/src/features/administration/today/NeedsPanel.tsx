@@ -95,7 +95,7 @@ function pathOf(need: Need): [path: string, parameters: string] {
     case 'INVOICE_OVERDUE':
       return ['reports/invoices', ''];
     case 'SOLD_OUT':
-      return [need.subjectId == null ? 'menu' : `menu/items/${need.subjectId}`, ''];
+      return [need.subjectId == null ? 'sold-out' : `menu/items/${need.subjectId}`, ''];
     case 'WITHOUT_PICTURE':
       return ['menu', ''];
     default:

@@ -5,6 +5,7 @@ import controls from '../../../shared/controls/controls.module.css';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import figureStyles from '../figures/FigureCard.module.css';
 import { dateLocale } from '../hours/hours-text.ts';
+import { useBoardLink } from '../office/board-link.ts';
 import { useOfficeLink } from '../office/office-address.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
 import { Panel } from '../parts/Panel.tsx';
@@ -27,7 +28,7 @@ export function TodayScreen(props: OfficePageProps) {
   const { language } = useMessages();
   const { company, administrator, venueId } = props;
   const query = useToday(company.id, venueId);
-  const board = venueId ?? company.venues[0]?.id;
+  const board = useBoardLink(props);
   const isWritten = (options: Intl.DateTimeFormatOptions, day: string) =>
     Temporal.PlainDate.from(day).toLocaleString(dateLocale(language), options);
   return (
@@ -41,8 +42,8 @@ export function TodayScreen(props: OfficePageProps) {
               {isWritten({ weekday: 'long', day: 'numeric', month: 'long' }, query.data.day)}
             </span>
           )}
-          {board !== undefined && reachOf(administrator.role, 'KITCHEN', 'WRITE') !== 'NONE' && (
-            <Link className={controls.line} to={`/${board}`}>
+          {board !== null && (
+            <Link className={controls.line} to={board}>
               {t('Admin.Orders.OpenBoard')}
             </Link>
           )}

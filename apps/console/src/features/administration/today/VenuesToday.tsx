@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OfficePageProps } from '../office/office-places.ts';
+import { boardLink } from '../office/board-link.ts';
 import { useOfficeLink } from '../office/office-address.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { Remote } from '../parts/Remote.tsx';
@@ -11,7 +12,8 @@ import { VenueToday } from '../venues/VenueToday.tsx';
 import styles from './Today.module.css';
 
 /** How each restaurant stands right now, and what one tap changes about its day (PLACES-15, PLACES-16). */
-export function VenuesToday({ company, venueId }: OfficePageProps) {
+export function VenuesToday(props: OfficePageProps) {
+  const { company, venueId } = props;
   const t = useAdminText();
   const link = useOfficeLink();
   const query = useOfficeVenues(company.id);
@@ -32,6 +34,7 @@ export function VenuesToday({ company, venueId }: OfficePageProps) {
                     {venue.name}
                   </Link>
                 }
+                aside={<BoardOf {...props} venueId={venue.id} />}
               >
                 <div className={styles.venue}>
                   <VenueState venue={venue} />
@@ -43,5 +46,17 @@ export function VenuesToday({ company, venueId }: OfficePageProps) {
         );
       }}
     </Remote>
+  );
+}
+
+function BoardOf(props: OfficePageProps & { venueId: string }) {
+  const t = useAdminText();
+  const to = boardLink(props, props.venueId);
+  return (
+    to !== null && (
+      <Link className={styles.board} to={to}>
+        {t('Admin.Orders.OpenBoard')}
+      </Link>
+    )
   );
 }

@@ -283,6 +283,21 @@ describe('the own account', () => {
     server.setTime(before.toString());
   });
 
+  it('[TEAM-10] the link ends with the sessions it was asked for in: whoever took an account over cannot keep it', async () => {
+    const email = await addPerson();
+    const browser = await signedIn(email);
+    await wish(browser, 'thief@example.test');
+    const secret = linkIn((await mailsTo('thief@example.test'))[0]?.text);
+    expect(secret).toBeDefined();
+    await server.db
+      .updateTable('staffMembers')
+      .set(({ eb }) => ({ tokenVersion: eb('tokenVersion', '+', 1) }))
+      .where('email', '=', email)
+      .execute();
+    expect(await confirm(secret)).toMatchObject({ error: 'LINK_INVALID' });
+    expect(await openBrowser().signIn(email)).toBeNull();
+  });
+
   it('[D-591] somebody’s address is answered as any other: they are told, and no link is sent', async () => {
     const used = await addPerson();
     const browser = await signedIn(await addPerson());
