@@ -172,6 +172,30 @@ describe('a dish in the office', () => {
     expect(address()).toBe('/office/menu');
   });
 
+  it('[CATALOG-09] [CATALOG-02] in the list of one restaurant a price is that restaurant’s, and saved there only', async () => {
+    const [burger] = catalogue.items;
+    const [allDay] = burger!.entries;
+    const [menu] = catalogue.menus;
+    const dearer = { ...burger!, entries: [allDay!, { ...allDay!, menuId: 'soho', price: 1_250 }] };
+    const { sent } = await openMenu('?venue=soho', {
+      OfficeCatalogue: () => ({
+        officeCatalogue: {
+          ...catalogue,
+          items: [dearer],
+          menus: [menu, { ...menu!, id: 'soho', venueId: 'soho' }],
+        },
+      }),
+      SaveEntries: () => ({
+        saveEntries: { error: null, field: null, auditId: 'm', item: { ...dearer, version: 2 } },
+      }),
+    });
+    await screen.findByText('Burger');
+    expect(price('Burger').value).toBe('12.50');
+    await type(price('Burger'), '13');
+    expect(sent('SaveItem')).toEqual([]);
+    expect(sent('SaveEntries')).toMatchObject([{ entries: [{ menuId: 'soho', price: 1300 }] }]);
+  });
+
   it('[O-02] a manager changes prices at the own restaurants, and nothing else', async () => {
     const { sent } = await openConsole(
       { ...companyAdmin, role: 'VENUE_MANAGER' },

@@ -20,6 +20,7 @@ import { GuestPreview } from './GuestPreview.tsx';
 import { ItemEditor, type ItemEditorProps } from './ItemEditor.tsx';
 import { useMenuAddress, type MenuPlace } from './menu-address.ts';
 import { MenuList } from './MenuList.tsx';
+import { catalogueInSight, type MenusInSight } from './menus-in-sight.ts';
 import styles from './MenuScreen.module.css';
 import { NewItem } from './NewItem.tsx';
 import { questionAbout } from './PriceField.tsx';
@@ -74,6 +75,9 @@ export type MenuColumnProps = OfficePageProps & {
   linkTo: (path: string) => string;
 };
 
+/** A new price that may have to be asked about first. */
+type PriceWish = { item: OfficeItem; price: number; save: () => Promise<boolean> };
+
 function Columns(props: MenuColumnProps) {
   const { catalogue, company, administrator, venueId, place } = props;
   const venueIds = useMemo(
@@ -84,13 +88,23 @@ function Columns(props: MenuColumnProps) {
   const stock = useStock(venueIds);
   const isOwnMenu = useOwnMenus(catalogue, company);
   const changes = useItemChanges(company.id, administrator, isOwnMenu);
-  const { savePrice, isOwner } = changes;
+  const { savePrice, savePriceAt, isOwner } = changes;
+  const isInSight = useMenusInSight(props, isOwner ? null : isOwnMenu);
+  const seen = useMemo(() => catalogueInSight(catalogue, isInSight), [catalogue, isInSight]);
   const { move } = useItemActions(company.id);
-  const [asked, setAsked] = useState<{ item: OfficeItem; price: number } | null>(null);
+  const [asked, setAsked] = useState<PriceWish | null>(null);
   const bulk = useBulk(catalogue);
-  const changePrice = (item: OfficeItem, price: number) => {
-    if (questionAbout(item.price, price) === null) void savePrice(item, price);
-    else setAsked({ item, price });
+  const change = (wish: PriceWish) => {
+    if (questionAbout(wish.item.price, wish.price) === null) void wish.save();
+    else setAsked(wish);
+  };
+  const changePrice = (item: OfficeItem, price: number) =>
+    change({ item, price, save: () => savePrice(item, price) });
+  const changeSeenPrice = (item: OfficeItem, price: number) => {
+    const whole = catalogue.items.find(({ id }) => id === item.id);
+    if (!whole) return;
+    if (isInSight === null) changePrice(whole, price);
+    else change({ item, price, save: () => savePriceAt(whole, price, isInSight) });
   };
   const itemId = place.kind === 'ITEM' ? place.id : null;
   return (
@@ -98,14 +112,14 @@ function Columns(props: MenuColumnProps) {
       <div className={styles.list}>
         <MenuList
           onWanted={bulk.tellWanted}
-          catalogue={catalogue}
+          catalogue={seen}
           stock={stock}
           currency={company.currency}
           chosenId={place.kind === 'ITEM' || place.kind === 'CATEGORY' ? place.id : null}
           canEdit={isOwner}
           canPrice={reachOf(administrator.role, 'PRICES', 'WRITE') !== 'NONE'}
           linkTo={props.linkTo}
-          onPrice={changePrice}
+          onPrice={changeSeenPrice}
           onMove={(id, between) => void move(id, between)}
           picked={bulk.picked}
           onPick={bulk.pick}
@@ -145,7 +159,7 @@ function Columns(props: MenuColumnProps) {
           after={asked.price}
           currency={company.currency}
           onConfirm={() => {
-            void savePrice(asked.item, asked.price);
+            void asked.save();
             setAsked(null);
           }}
           onClose={() => setAsked(null)}
@@ -153,6 +167,21 @@ function Columns(props: MenuColumnProps) {
       )}
     </div>
   );
+}
+
+/** The menus of the restaurant that is looked at, else those somebody may change; null: all. */
+function useMenusInSight(
+  { catalogue, company, venueId }: MenuColumnProps,
+  isOwnMenu: ((menuId: string) => boolean) | null,
+): MenusInSight {
+  return useMemo(() => {
+    // The only restaurant is the company.
+    if (venueId === null || company.venues.length === 1) return isOwnMenu;
+    const menus = new Set(
+      catalogue.menus.filter((menu) => menu.venueId === venueId).map(({ id }) => id),
+    );
+    return (menuId: string) => menus.has(menuId);
+  }, [catalogue, company, venueId, isOwnMenu]);
 }
 
 /** A manager's menus are those of the own restaurants; an owner's are all. */

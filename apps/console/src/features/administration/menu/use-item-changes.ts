@@ -102,5 +102,16 @@ export function useItemChanges(
     const changed = item.entries.filter(isChanged).map((entry) => ({ ...entry, price }));
     return saveEntries(item, changed, { entries: repriced });
   };
-  return { save, saveEntries, savePrice, choosePicture, isOwner };
+  /** At the restaurants that are looked at, whatever it costs elsewhere. */
+  const savePriceAt = (
+    item: OfficeItem,
+    price: number,
+    isInSight: (menuId: string) => boolean,
+  ): Promise<boolean> => {
+    const isChanged = ({ menuId }: { menuId: string }) => isInSight(menuId);
+    const repriced = item.entries.map((entry) => (isChanged(entry) ? { ...entry, price } : entry));
+    const changed = repriced.filter(isChanged);
+    return saveEntries(item, changed, { entries: repriced });
+  };
+  return { save, saveEntries, savePrice, savePriceAt, choosePicture, isOwner };
 }
