@@ -114,7 +114,7 @@ export type BillReceipt = {
   kind?: Maybe<OfficePaymentKind>;
   orderId: Scalars['ID']['output'];
   orderNumber: Scalars['String']['output'];
-  total: Scalars['Int']['output'];
+  total: Scalars['Float']['output'];
 };
 
 /** How a change of a bill went, and the bill as it stands now. */
@@ -1259,7 +1259,7 @@ export type Mutation = {
   changeOwnEmail: StaffChangeResult;
   /**
    * A new path. Once the app was open the old one leads to it for ever. Codes: FIELD_INVALID, COMPANY_SLUG_RESERVED,
-   * COMPANY_SLUG_TAKEN.
+   * COMPANY_SLUG_TAKEN, LIMIT_REACHED.
    */
   changePath: AddressesResult;
   /** Sets it up anew; its kind stays. Only for administrators. Codes as of `addPrinter`. */
@@ -1643,7 +1643,10 @@ export type Mutation = {
   saveTable: TablesResult;
   /** For owners. Codes: VERSION_CONFLICT and those of `createUpsell`. */
   saveUpsell: UpsellResult;
-  /** Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VERSION_CONFLICT. */
+  /**
+   * Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VENUE_INCOMPLETE (shown to guests without
+   * address or organisation number), TIME_ZONE_KEPT (a day of it is closed), VERSION_CONFLICT.
+   */
   saveVenue: VenueResult;
   /**
    * Another address, other events, or on and off. What happened while it was off is kept and can be sent. Codes:
@@ -3343,16 +3346,16 @@ export type NewTableInput = {
 /** A table's bill. Amounts are minor units; what was taken off does not count. */
 export type OfficeBill = {
   /** Before discounts. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['Float']['output'];
   /** Of what is left, what somebody is paying on a phone at this moment. */
   beingPaid: Scalars['Int']['output'];
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  discount: Scalars['Int']['output'];
+  discount: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
-  left: Scalars['Int']['output'];
+  left: Scalars['Float']['output'];
   lines: Array<OfficeBillLine>;
-  paid: Scalars['Int']['output'];
+  paid: Scalars['Float']['output'];
   receipts: Array<BillReceipt>;
   tableCode: Scalars['String']['output'];
   /** The venue's; its times are on that clock. */
@@ -3363,17 +3366,17 @@ export type OfficeBill = {
 
 /** A dish on a bill. */
 export type OfficeBillLine = {
-  amount: Scalars['Int']['output'];
-  discount: Scalars['Int']['output'];
+  amount: Scalars['Float']['output'];
+  discount: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
   /** Somebody is paying it, or a part of it, on a phone. */
   isBeingPaid: Scalars['Boolean']['output'];
   /** What can be paid at the counter now. */
-  left: Scalars['Int']['output'];
+  left: Scalars['Float']['output'];
   options: Array<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
   orderNumber: Scalars['String']['output'];
-  paid: Scalars['Int']['output'];
+  paid: Scalars['Float']['output'];
   takenOffAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null where the kitchen rejected it. */
   takenOffReason?: Maybe<Scalars['String']['output']>;
@@ -7201,7 +7204,7 @@ export type BillReceiptResolvers<ContextType = unknown, ParentType extends Resol
   kind?: Resolver<Maybe<ResolversTypes['OfficePaymentKind']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type BillResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillResult'] = ResolversParentTypes['BillResult']> = {
@@ -7828,15 +7831,15 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
 };
 
 export type OfficeBillResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBill'] = ResolversParentTypes['OfficeBill']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   beingPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfficeBillLine']>, ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['BillReceipt']>, ParentType, ContextType>;
   tableCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7845,15 +7848,15 @@ export type OfficeBillResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type OfficeBillLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBillLine'] = ResolversParentTypes['OfficeBillLine']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBeingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   takenOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   takenOffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -18,6 +18,8 @@ export const OFFICE_LIMITS = {
   exceptionsOfVenue: 400,
   people: 500,
   hosts: 10,
+  /** Left ones: each leads here for ever, and nobody else can have it. */
+  oldPaths: 10,
   codes: 10_000,
   codeSeries: 40,
   codesOfSeries: 5_000,

@@ -38,6 +38,18 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'robots.txt',
   'sitemap.xml',
   'manifest.webmanifest',
+  // what guests would take for the platform's own
+  'login',
+  'signin',
+  'admin',
+  'api',
+  'pay',
+  'payment',
+  'platform',
+  'static',
+  'robots',
+  'sitemap',
+  'well-known',
 ]);
 
 const SLUG_MAX_LENGTH = 63;

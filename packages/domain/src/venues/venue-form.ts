@@ -65,6 +65,13 @@ export function checkVenue(given: VenueFields): Checked {
   };
 }
 
+/** What a venue lacks that guests must not find without: where to go, and whose receipt it is (SETUP-21). */
+export const missingToShow = ({ place, organizationId }: VenueFields): string | null => {
+  if (!place.street) return 'street';
+  if (!place.city) return 'city';
+  return organizationId ? null : 'organizationId';
+};
+
 const line = (text: string | null): string | null => printableLine(text ?? '').trim() || null;
 
 const isWithin = (degrees: number | null, most: number): boolean =>

@@ -78,6 +78,8 @@ const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   TEXT_TOO_LONG: 'Admin.Error.TEXT_TOO_LONG',
   VAT_RATE_UNKNOWN: 'Admin.Error.VAT_RATE_UNKNOWN',
   ORGANIZATION_ID_UNUSUAL: 'Admin.Error.ORGANIZATION_ID_UNUSUAL',
+  VENUE_INCOMPLETE: 'Admin.Error.VENUE_INCOMPLETE',
+  TIME_ZONE_KEPT: 'Admin.Error.TIME_ZONE_KEPT',
   COMPANY_SLUG_RESERVED: 'Admin.Companies.PathReserved',
   HOST_NOT_ALLOWED: 'Admin.Error.HOST_NOT_ALLOWED',
   HOST_TAKEN: 'Admin.Error.HOST_TAKEN',

@@ -319,4 +319,18 @@ describe('[O-20] where guests find a company', () => {
       oldPaths: expect.not.arrayContaining(['bistro']),
     });
   });
+
+  it('[SETUP-26] [D-741] a company keeps ten names it left, and no more: nobody takes them all', async () => {
+    let refusal: string | null = null;
+    for (let number = 1; refusal === null && number < 20; number += 1)
+      refusal = (await call('changePath', `path: "taken-${number}"`)).error;
+    expect(refusal).toBe('LIMIT_REACHED');
+    const kept = await server.db
+      .selectFrom('companyPaths')
+      .select('path')
+      .where('companyId', '=', ids.company)
+      .execute();
+    expect(kept).toHaveLength(10);
+    expect((await call('changePath', `path: "${kept[0]!.path}"`)).error).toBeNull();
+  });
 });

@@ -190,7 +190,7 @@ export function makeOfficeAddresses(deps: HostCheckDeps) {
       const error = isReserved ? 'COMPANY_SLUG_RESERVED' : 'FIELD_INVALID';
       return result(context, companyId, { error, field: 'path' });
     }
-    const { wasLive, country } = await findPathHistory(db, companyId);
+    const { wasLive, country, oldPaths } = await findPathHistory(db, companyId);
     const own = await findOwnPath(db, companyId);
     if (own?.slug === path) return result(context, companyId, undefined);
     const slugTaken = async (): Promise<Refusal> => ({
@@ -204,6 +204,9 @@ export function makeOfficeAddresses(deps: HostCheckDeps) {
         const configuration = await findOwnPath(trx, companyId, true);
         if (!configuration) throw notFound('Company');
         if ((await companyPaths.occupied(trx, [path], companyId)).size > 0) return slugTaken();
+        // Back to one of one's own takes no further name.
+        if (wasLive && oldPaths.length >= OFFICE_LIMITS.oldPaths && !oldPaths.includes(path))
+          return { error: 'LIMIT_REACHED', field: 'path' };
         const at = new Date(context.now().epochMilliseconds);
         await writePath(trx, companyId, configuration, { path, keepsOld: wasLive, at });
         if (await companyPaths.wasOfAnother(trx, path, companyId)) throw new LeftPathError();

@@ -22,9 +22,17 @@ export const makeCloseDays = (deps: Deps) => async (): Promise<void> => {
     select company_id, id as venue_id from venues
     where exists (select from orders where orders.venue_id = venues.id and not orders.is_test)
     order by id`.execute(deps.db);
+  const failures: unknown[] = [];
   for (const venue of rows)
-    for (let days = 0; days < DAYS_AT_ONCE; days += 1)
-      if (!(await closeNextDay(deps, venue))) break;
+    try {
+      for (let days = 0; days < DAYS_AT_ONCE; days += 1)
+        if (!(await closeNextDay(deps, venue))) break;
+    } catch (error) {
+      // What goes wrong at one venue keeps no day of another open; the job says it when all had their turn.
+      failures.push(error);
+    }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `The days of ${failures.length} venues could not be closed`);
 };
 
 type Venue = { companyId: string; venueId: string };
@@ -100,7 +108,7 @@ async function readOpenBills(
 ): Promise<DaySums['openBills']> {
   const { rows } = await sql<DaySums['openBills']>`
     select count(distinct cheques.id)::int as bills,
-      coalesce(sum(cheque_items.amount - cheque_items.discount - cheque_items.paid), 0)::int as amount
+      coalesce(sum(cheque_items.amount - cheque_items.discount - cheque_items.paid), 0)::float8 as amount
     from cheques join cheque_items on cheque_items.cheque_id = cheques.id and cheque_items.taken_off_at is null
     where cheques.venue_id = ${venueId}::uuid and cheques.closed_at is null and cheques.created_at < ${dateOf(ends)}`.execute(
     db,

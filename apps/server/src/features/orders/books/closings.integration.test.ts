@@ -207,4 +207,38 @@ describe('closed days', () => {
     const refusal = await server.staff(CLOSINGS, { cursor: 'yesterday', limit: 5 }, owner);
     expect(refusal.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
+
+  it('[MONEY-22] what goes wrong at one venue keeps no day of another open', async () => {
+    const broken = [ids.venue, ids.closedVenue].toSorted()[0]!;
+    const [sound] = [ids.venue, ids.closedVenue].filter((id) => id !== broken);
+    await server.db
+      .updateTable('venues')
+      .set({ timeZone: 'Mars/Olympus' })
+      .where('id', '=', broken)
+      .execute();
+    await expect(close('2026-11-13T12:00:00Z')).rejects.toThrow('could not be closed');
+    const newest = async (venueId: string) => (await closings({ venueId })).closings[0]?.day;
+    expect(await newest(sound!)).toBe('2026-11-12');
+    expect(await newest(broken)).toBe('2026-11-10');
+    await server.db
+      .updateTable('venues')
+      .set({ timeZone: 'Europe/London' })
+      .where('id', '=', broken)
+      .execute();
+  });
+
+  it('[D-740] the time zone of a venue stays once a day of it is closed', async () => {
+    const { version } = await server.db
+      .selectFrom('venues')
+      .select('version')
+      .where('id', '=', ids.venue)
+      .executeTakeFirstOrThrow();
+    const { data } = await server.staff<{ saveVenue: { error: string; field: string } }>(
+      `mutation { saveVenue(id: "${ids.venue}", version: ${version},
+        venue: { timeZone: "America/Los_Angeles" }) { error field } }`,
+      {},
+      owner,
+    );
+    expect(data?.saveVenue).toEqual({ error: 'TIME_ZONE_KEPT', field: 'timeZone' });
+  });
 });

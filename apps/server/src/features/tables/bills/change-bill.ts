@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/auth/audit-log.ts';
 import { officeCaller, type OfficeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { badInput, forbidden, notFound } from '../../../platform/graphql/errors.ts';
 import { closeIfSettled, findCheque, type LoadedCheque } from '../cheque-store.ts';
@@ -110,6 +111,8 @@ export const makeSettleBill =
         : { error: null, receiptId: done.receiptId };
     } catch (error) {
       if (error instanceof RefusedBillError) return error.outcome;
+      // The same id for two bills at once: neither sees the other's, each has its own table locked.
+      if (isUniqueViolation(error)) throw notFound('Payment');
       throw error;
     }
   };
