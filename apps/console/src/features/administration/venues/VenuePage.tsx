@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
+import { FormError } from '../../../shared/controls/FormParts.tsx';
 import { Toggle } from '../../../shared/controls/Toggle.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
@@ -14,7 +15,7 @@ import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import panels from '../parts/Panel.module.css';
 import { Section } from '../parts/Section.tsx';
-import { useAdminText } from '../use-admin-text.tsx';
+import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
 import { keysOfVenues, type OfficeVenue } from './use-office-venues.ts';
 import { fieldsOf, notANumber, venueInput, type VenueFields } from './venue-fields.ts';
@@ -139,6 +140,7 @@ function StatePanel(props: {
   const navigate = useNavigate();
   const link = useOfficeLink();
   const { company, venue } = props;
+  const refusalId = useId();
   const [isArchiving, setArchiving] = useState(false);
   const refreshes = keysOfVenues(company.id);
   const which = { companyId: company.id, id: venue.id, version: venue.version };
@@ -171,6 +173,10 @@ function StatePanel(props: {
             onChange={(active) => toggle.run({ active })}
           />
         )}
+        <FormError
+          id={refusalId}
+          text={toggle.code === null ? null : adminErrorText(t, toggle.code)}
+        />
         <VenueState venue={venue} />
         {props.mayChangeToday && venue.active && !venue.isArchived && (
           <VenueToday company={company} venue={venue} />
