@@ -249,7 +249,6 @@ export async function compose(given: ComposeDeps): Promise<App> {
     printing,
     messages,
     textsIn: mailTexts,
-    findGuestAddress: tables.findGuestAddress,
   });
 
   const socketRights = makeSocketRights({

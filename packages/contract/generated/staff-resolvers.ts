@@ -3856,10 +3856,10 @@ export type OfficeOrder = {
   paymentState?: Maybe<Scalars['String']['output']>;
   /** The provider's name of the payment. */
   pspReference?: Maybe<Scalars['String']['output']>;
+  /** As its guest gets it by mail, in the company's own language; null where the restaurant is gone. */
+  receipt?: Maybe<OfficeReceipt>;
   /** Receipts of the bill it was put on. */
   receiptIds: Array<Scalars['ID']['output']>;
-  /** Where the guest reads the receipt. */
-  receiptUrl: Scalars['String']['output'];
   /** Why nothing can be given back by this caller; null: something can. */
   refundBlockedBy?: Maybe<RefundBlock>;
   /** What can still go back, in minor units. */
@@ -4018,6 +4018,41 @@ export type OfficePlace = {
   name?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** A receipt in words, as guests get it. It names no guest and no card. */
+export type OfficeReceipt = {
+  /** When it was ordered, for when, and how it is served. */
+  facts: Array<Scalars['String']['output']>;
+  lines: Array<OfficeReceiptLine>;
+  /** BCP 47, for who reads it aloud. */
+  locale: Scalars['String']['output'];
+  notes: Array<Scalars['String']['output']>;
+  number: OfficeReceiptRow;
+  /** Who sells: name, address, phone, organisation number. */
+  store: Array<Scalars['String']['output']>;
+  /** Fees, discounts and tip. */
+  sums: Array<OfficeReceiptRow>;
+  title: Scalars['String']['output'];
+  total: OfficeReceiptRow;
+  vat: Array<OfficeReceiptRow>;
+};
+
+/** Equal dishes on a receipt. */
+export type OfficeReceiptLine = {
+  /** As money is written, with its currency. */
+  amount: Scalars['String']['output'];
+  /** What was added and left out. */
+  details: Array<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A line of a receipt that has a name and an amount. */
+export type OfficeReceiptRow = {
+  /** As money is written, with its currency. */
+  amount: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
 
 /** What brings new members. */
@@ -6743,6 +6778,9 @@ export type ResolversTypes = {
   OfficePaymentKind: OfficePaymentKind;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeReceipt: ResolverTypeWrapper<OfficeReceipt>;
+  OfficeReceiptLine: ResolverTypeWrapper<OfficeReceiptLine>;
+  OfficeReceiptRow: ResolverTypeWrapper<OfficeReceiptRow>;
   OfficeReferral: ResolverTypeWrapper<OfficeReferral>;
   OfficeReferralCode: ResolverTypeWrapper<OfficeReferralCode>;
   OfficeRefund: ResolverTypeWrapper<OfficeRefund>;
@@ -7024,6 +7062,9 @@ export type ResolversParentTypes = {
   OfficeOrderSums: OfficeOrderSums;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
+  OfficeReceipt: OfficeReceipt;
+  OfficeReceiptLine: OfficeReceiptLine;
+  OfficeReceiptRow: OfficeReceiptRow;
   OfficeReferral: OfficeReferral;
   OfficeReferralCode: OfficeReferralCode;
   OfficeRefund: OfficeRefund;
@@ -8144,8 +8185,8 @@ export type OfficeOrderResolvers<ContextType = unknown, ParentType extends Resol
   paymentSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['OfficeReceipt']>, ParentType, ContextType>;
   receiptIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundBlockedBy?: Resolver<Maybe<ResolversTypes['RefundBlock']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
@@ -8240,6 +8281,31 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfficeReceiptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceipt'] = ResolversParentTypes['OfficeReceipt']> = {
+  facts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfficeReceiptLine']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['OfficeReceiptRow'], ParentType, ContextType>;
+  store?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['OfficeReceiptRow']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['OfficeReceiptRow'], ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['OfficeReceiptRow']>, ParentType, ContextType>;
+};
+
+export type OfficeReceiptLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceiptLine'] = ResolversParentTypes['OfficeReceiptLine']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeReceiptRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceiptRow'] = ResolversParentTypes['OfficeReceiptRow']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfficeReferralResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferral'] = ResolversParentTypes['OfficeReferral']> = {
@@ -9181,6 +9247,9 @@ export type Resolvers<ContextType = unknown> = {
   OfficeOrderSums?: OfficeOrderSumsResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeReceipt?: OfficeReceiptResolvers<ContextType>;
+  OfficeReceiptLine?: OfficeReceiptLineResolvers<ContextType>;
+  OfficeReceiptRow?: OfficeReceiptRowResolvers<ContextType>;
   OfficeReferral?: OfficeReferralResolvers<ContextType>;
   OfficeReferralCode?: OfficeReferralCodeResolvers<ContextType>;
   OfficeRefund?: OfficeRefundResolvers<ContextType>;

@@ -1,9 +1,12 @@
 import { classNames } from '@tallrik/ui/class-names';
-import { useId, type InputHTMLAttributes } from 'react';
+import { createContext, use, useId, type InputHTMLAttributes } from 'react';
 import controls from './controls.module.css';
 import page from './page.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { useTranslate } from '../messages/use-messages.tsx';
+
+/** What is wrong, in words, for the field of a long form that is marked: where it is said otherwise may be off the screen. */
+export const FieldProblem = createContext<string | null>(null);
 
 /** A field with its name above it; `errorId` is where the words for what is wrong stand. */
 export function TextInput(
@@ -17,6 +20,8 @@ export function TextInput(
   const id = useId();
   const { label, hint, errorId, onChange, ...input } = props;
   const hintId = hint ? `${id}-hint` : null;
+  const words = use(FieldProblem);
+  const problem = errorId === null ? null : words;
   return (
     <div className={controls.field}>
       <label className={controls.label} htmlFor={id}>
@@ -28,9 +33,17 @@ export function TextInput(
         id={id}
         className={controls.input}
         aria-invalid={errorId !== null}
-        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [hintId, problem === null ? errorId : `${id}-problem`].filter(Boolean).join(' ') ||
+          undefined
+        }
         onChange={({ target }) => onChange(target.value)}
       />
+      {problem !== null && (
+        <p id={`${id}-problem`} className={controls.problem}>
+          {problem}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className={controls.label}>
           {hint}

@@ -1,3 +1,4 @@
+import { orderOfferUsedBy } from '@tallrik/domain/cart/offers/offers-used';
 import { addMinor, ZERO } from '@tallrik/domain/money/minor';
 import { EASY_ID_UNIQUE_HOURS, nextEasyId } from '@tallrik/domain/orders/easy-id';
 import { handOverTime } from '@tallrik/domain/orders/hand-over';
@@ -53,6 +54,7 @@ export const makeCreateOrder =
       handOverAt: handOverAt?.toString() ?? null,
       // Who has an account is called by its name, which goes when the account goes.
       guestName: order.userId === null && paid.cart.guestName !== '' ? paid.cart.guestName : null,
+      offer: orderOfferUsedBy(paid.cart),
       total: addMinor(paid.cart.due, paid.payment?.tip ?? ZERO),
       // Nobody is called in the night because an owner tries the app.
       escalation:

@@ -57,11 +57,12 @@ export function makeOrders(
       /** Limits looks at receipts by id (D-96). */
       countReceipt: Parameters<typeof makeGetHistoryOrder>[0]['countReceipt'];
     } & RefundDeps &
-    OfficeOrderDeps,
+    Omit<OfficeOrderDeps, 'findSeller' | 'textsIn'>,
 ) {
   const { db, now, publishOrderChange, printing, findVenueForStaff: findVenue } = deps;
   const boards = makeBoards({ ...deps, db: deps.reads });
-  const messages = makeOrderMessages({ ...deps, findSeller: makeFindSeller(deps) });
+  const findSeller = makeFindSeller(deps);
+  const messages = makeOrderMessages({ ...deps, findSeller });
   const kitchen = makeKitchen({ ...deps, ...printing, notifyGuest: messages.notifyGuest });
   const timers = makeOrderTimers({ ...deps, ...kitchen });
   /** An old receipt still names its venue, also one that has closed since. */
@@ -99,6 +100,7 @@ export function makeOrders(
       ...printing,
       ...kitchen,
       findVenue,
+      findSeller,
       onBoardSeen: boards.onBoardSeen,
       loadMenu: async (companyId) =>
         (await deps.loadCatalogue(companyId))?.catalogue ?? { items: [], categories: [] },

@@ -88,6 +88,8 @@ export async function insertOrder(
   db: Database,
   companyId: string,
   order: Omit<OrderRecord, Unwritten> & {
+    /** The offer on the whole order, which stands on none of its lines. */
+    offer: { id: string; name: string } | null;
     /** When the contacts of the venue are told, unless somebody answers (KITCHEN-08). */
     escalation: Readonly<Record<EscalationStep, Temporal.Instant>> | null;
   },
@@ -110,6 +112,7 @@ export async function insertOrder(
     guestName: order.guestName,
     currency: order.currency,
     total: order.total,
+    offer: order.offer && JSON.stringify(order.offer),
     tip: order.payment?.tip ?? 0,
     createdAt: dateOf(order.createdAt),
     answerBy: dateOf(order.answerBy),

@@ -13,6 +13,14 @@ export function offersUsedBy(
   return [...new Set([...ofLines, ...ofOrder])];
 }
 
+/** The offer on the whole order, where it is the discount that counts: its name stays with the order (MONEY-18). */
+export const orderOfferUsedBy = (
+  cart: Pick<Cart, 'offer'> & Pick<PricedCart, 'appliedDiscount'>,
+): { id: string; name: string } | null =>
+  cart.offer && cart.appliedDiscount === 'ORDER_OFFER'
+    ? { id: cart.offer.id, name: cart.offer.title }
+    : null;
+
 /** How many units of each offer an order uses up: as many tokens are kept for it and spent (D-74). */
 export function offerUnitsUsedBy(
   cart: Pick<Cart, 'items' | 'offer'> & Pick<PricedCart, 'appliedDiscount'>,

@@ -2,7 +2,6 @@ import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { formatMoney } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { RUN_STATES } from '@tallrik/domain/loyalty/codes/code-state';
-import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { classNames } from '@tallrik/ui/class-names';
 import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
@@ -125,7 +124,7 @@ function CodeRow({ company, code }: OfficePageProps & { code: OfficeCode }) {
       </span>
       <span className={styles.number}>{uses}</span>
       <span className={styles.number}>
-        <VisuallyHidden>{t('Admin.Codes.Turnover')} </VisuallyHidden>
+        <span className={styles.what}>{t('Admin.Codes.Turnover')} </span>
         {formatMoney(minor(code.turnover), company.currency)}
       </span>
     </li>

@@ -4,7 +4,7 @@ import { minor } from '@tallrik/domain/money/minor';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
-import { FormError } from '../../../shared/controls/FormParts.tsx';
+import { FieldProblem, FormError } from '../../../shared/controls/FormParts.tsx';
 import { Toggle } from '../../../shared/controls/Toggle.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
@@ -69,6 +69,7 @@ function OneCode(props: OfficePageProps & { code: OfficeCode; catalogue: Catalog
     if (found === null) question.ask(form.fields, saved, () => void form.submit());
   };
   const refusal = problem?.code ?? save.code;
+  const words = refusal ? adminErrorText(t, refusal) : null;
   const panel = {
     company,
     catalogue,
@@ -109,23 +110,25 @@ function OneCode(props: OfficePageProps & { code: OfficeCode; catalogue: Catalog
       }
     >
       <DraftOffer form={form} />
-      <FormError id={errorId} text={refusal ? adminErrorText(t, refusal) : null} />
-      <div className={panels.columns}>
-        <div className={panels.stack}>
-          <CodePanel {...panel} />
-          <LimitsPanel {...panel} />
+      <FormError id={errorId} text={words} />
+      <FieldProblem value={words}>
+        <div className={panels.columns}>
+          <div className={panels.stack}>
+            {isSeries && <SeriesFile company={company} code={code} />}
+            <CodePanel {...panel} />
+            <LimitsPanel {...panel} />
+          </div>
+          <div className={panels.stack}>
+            <CodeUses
+              {...props}
+              isReadOnly={isReadOnly}
+              onActive={(active) => save.run(code, { active })}
+            />
+            <TryCode {...props} />
+            {!isReadOnly && <Remove {...props} name={name} />}
+          </div>
         </div>
-        <div className={panels.stack}>
-          <CodeUses
-            {...props}
-            isReadOnly={isReadOnly}
-            onActive={(active) => save.run(code, { active })}
-          />
-          <TryCode {...props} />
-          {isSeries && <SeriesFile company={company} code={code} />}
-          {!isReadOnly && <Remove {...props} name={name} />}
-        </div>
-      </div>
+      </FieldProblem>
       {question.element}
     </Section>
   );

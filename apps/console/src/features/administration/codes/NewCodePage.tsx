@@ -3,7 +3,7 @@ import { readPrefix } from '@tallrik/domain/loyalty/codes/code-text';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
-import { FormError } from '../../../shared/controls/FormParts.tsx';
+import { FieldProblem, FormError } from '../../../shared/controls/FormParts.tsx';
 import { useNewId } from '../changes/use-new-id.ts';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
@@ -77,6 +77,8 @@ function NewCodeForm(props: OfficePageProps & { catalogue: Catalogue }) {
     question.ask(fields, null, () => void form.submit());
   };
   const refusal = problem?.code ?? create.code;
+  const isEmpty = problem !== null && fields[problem.field as keyof NewCode] === '';
+  const words = isEmpty ? t('Admin.Error.Missing') : refusal && adminErrorText(t, refusal);
   const wrong = problem?.field ?? create.field;
   const change = (changed: Partial<NewCode>) => {
     setProblem(null);
@@ -100,38 +102,40 @@ function NewCodeForm(props: OfficePageProps & { catalogue: Catalogue }) {
       }
     >
       <DraftOffer form={form} />
-      <FormError id={errorId} text={refusal ? adminErrorText(t, refusal) : null} />
-      <div className={styles.narrow}>
-        <Panel title={t('Admin.Codes.HowMany')}>
-          <div className={choice.group} role="radiogroup" aria-label={t('Admin.Codes.HowMany')}>
-            {(['ONE', 'SERIES'] as const).map((kind) => (
-              <label key={kind} className={choice.option}>
-                <input
-                  type="radio"
-                  name={`${errorId}-kind`}
-                  checked={fields.kind === kind}
-                  onChange={() => change({ kind })}
-                />
-                <span className={choice.optionName}>
-                  {t(`Admin.Codes.Kind.${kind}`)}{' '}
-                  <span className={choice.optionText}>{t(`Admin.Codes.KindText.${kind}`)}</span>
-                </span>
-              </label>
-            ))}
-          </div>
-        </Panel>
-        {isSeries && (
-          <SeriesPanel
-            prefix={fields.prefix}
-            count={fields.count}
-            wrong={wrong}
-            errorId={errorId}
-            onChange={change}
-          />
-        )}
-        <CodePanel {...panel} onChange={change} />
-        <LimitsPanel {...panel} onChange={change} />
-      </div>
+      <FormError id={errorId} text={words} />
+      <FieldProblem value={words}>
+        <div className={styles.narrow}>
+          <Panel title={t('Admin.Codes.HowMany')}>
+            <div className={choice.group} role="radiogroup" aria-label={t('Admin.Codes.HowMany')}>
+              {(['ONE', 'SERIES'] as const).map((kind) => (
+                <label key={kind} className={choice.option}>
+                  <input
+                    type="radio"
+                    name={`${errorId}-kind`}
+                    checked={fields.kind === kind}
+                    onChange={() => change({ kind })}
+                  />
+                  <span className={choice.optionName}>
+                    {t(`Admin.Codes.Kind.${kind}`)}{' '}
+                    <span className={choice.optionText}>{t(`Admin.Codes.KindText.${kind}`)}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </Panel>
+          {isSeries && (
+            <SeriesPanel
+              prefix={fields.prefix}
+              count={fields.count}
+              wrong={wrong}
+              errorId={errorId}
+              onChange={change}
+            />
+          )}
+          <CodePanel {...panel} onChange={change} />
+          <LimitsPanel {...panel} onChange={change} />
+        </div>
+      </FieldProblem>
       {question.element}
     </Section>
   );

@@ -2419,7 +2419,7 @@ export type OfficeOrderQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }> } };
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }>, receipt: { locale: string, title: string, facts: Array<string>, notes: Array<string>, store: Array<string>, number: { label: string, amount: string }, lines: Array<{ quantity: number, title: string, details: Array<string>, amount: string }>, sums: Array<{ label: string, amount: string }>, total: { label: string, amount: string }, vat: Array<{ label: string, amount: string }> } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   companyId: string;
@@ -7625,7 +7625,35 @@ export const OfficeOrderDocument = new TypedDocumentString(`
     chequeId
     receiptIds
     invoiceNumber
-    receiptUrl
+    receipt {
+      locale
+      title
+      number {
+        label
+        amount
+      }
+      facts
+      notes
+      lines {
+        quantity
+        title
+        details
+        amount
+      }
+      sums {
+        label
+        amount
+      }
+      total {
+        label
+        amount
+      }
+      vat {
+        label
+        amount
+      }
+      store
+    }
   }
 }
     fragment OrderRow on OfficeOrderRow {
@@ -7648,7 +7676,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"8a9f29107406de5469fc1a58bfceed54f7dc39c22f50f0bbec64c94fa9c2d75e"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+}`, {"hash":"250474f0319b4f9c3c2428f0e44bf1868f053a96319b7a88316d24753704ff23"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $counterKind: CounterKind, $isTrial: Boolean!) {
   refundOrder(

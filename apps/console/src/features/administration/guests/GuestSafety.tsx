@@ -179,7 +179,12 @@ function DeleteSheet({ companyId, guest, onClose }: SheetProps) {
         value={easyId}
         onChange={setEasyId}
       />
-      <ProofInput value={proof} errorId={null} onChange={setProof} />
+      <ProofInput
+        value={proof}
+        errorId={null}
+        hint={t('Admin.Guests.ProofHint')}
+        onChange={setProof}
+      />
     </ConfirmSheet>
   );
 }

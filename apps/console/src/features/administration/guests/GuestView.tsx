@@ -1,6 +1,6 @@
 import { reachOf } from '@tallrik/domain/accounts/staff-rights';
+import { classNames } from '@tallrik/ui/class-names';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { useOfficeLink } from '../office/office-address.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
@@ -31,17 +31,15 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
     <Section
       isWide
       title={guest.data?.row.name ?? t('Admin.Office.guests')}
+      back={{ to: link('guests'), label: t('Admin.Guests.Back') }}
       actions={
-        <>
-          <Link className={controls.quiet} to={link('guests')}>
-            {t('Admin.Guests.Back')}
-          </Link>
-          {mayEdit && guest.data && !guest.data.isShared && (
-            <button type="button" className={controls.line} onClick={() => setEditing(true)}>
-              {t('Admin.Guests.Edit')}
-            </button>
-          )}
-        </>
+        mayEdit &&
+        guest.data &&
+        !guest.data.isShared && (
+          <button type="button" className={controls.line} onClick={() => setEditing(true)}>
+            {t('Admin.Guests.Edit')}
+          </button>
+        )
       }
     >
       <Remote query={guest}>
@@ -50,11 +48,8 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
             <div className={panel.stack}>
               <GuestPerson companyId={company.id} guest={found} />
               <GuestLoyalty guest={found} currency={company.currency} />
-              {mayCorrect && (
-                <GuestSafety companyId={company.id} guest={found} mayDelete={mayDelete} />
-              )}
             </div>
-            <div className={panel.stack}>
+            <div className={classNames(panel.stack, styles.second)}>
               <GuestPoints
                 companyId={company.id}
                 guest={found}
@@ -63,6 +58,9 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
               />
               <GuestOrders company={company} guest={found} />
             </div>
+            {mayCorrect && (
+              <GuestSafety companyId={company.id} guest={found} mayDelete={mayDelete} />
+            )}
             {isEditing && (
               <GuestEdit companyId={company.id} guest={found} onClose={() => setEditing(false)} />
             )}

@@ -19,6 +19,7 @@ import { useChange } from '../use-change.ts';
 import { BULK_KINDS, bulkEditOf, sampleLines, type BulkKind, type BulkWish } from './bulk-edit.ts';
 import { nameIn, type Catalogue, type OfficeItem } from './catalogue.ts';
 import { catalogueKey } from './catalogue-query.ts';
+import { presetRounding } from './preset-rounding.ts';
 import styles from './editor.module.css';
 import { menuName } from './menu-name.ts';
 
@@ -50,7 +51,7 @@ export function BulkSheet(props: {
   const [wish, setWish] = useState<BulkWish>({
     kind: 'RAISE_PERCENT',
     number: '5',
-    rounding: 'TO_1',
+    rounding: presetRounding(items.flatMap(({ price }) => price ?? [])),
     choice: '',
   });
   const change = (part: Partial<BulkWish>) => setWish({ ...wish, ...part });

@@ -1,6 +1,6 @@
 import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { CONTENT_PLACES } from '@tallrik/domain/content/content-form';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { deviceDate } from '../device-time.ts';
@@ -10,6 +10,8 @@ import type { OfficePageProps } from '../office/office-places.ts';
 import filters from '../orders/OrderFilters.module.css';
 import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
+import { SearchWords } from '../parts/SearchWords.tsx';
+import { useNarrowing } from '../parts/use-narrowing.ts';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { useContents, type ContentRow } from './news-query.ts';
@@ -31,13 +33,16 @@ const SHOWN = ['all', ...CONTENT_PLACES, 'archived'] as const;
 export function NewsList(props: OfficePageProps) {
   const t = useAdminText();
   const link = useOfficeLink();
-  const [search, setSearch] = useSearchParams();
+  const { search, narrow } = useNarrowing();
+  const words = (search.get('q') ?? '').trim().toLocaleLowerCase();
   const { company, administrator } = props;
   const isOwner = reachOf(administrator.role, 'CONTENT', 'WRITE') === 'ALL';
   const shown = SHOWN.find((one) => one === search.get('show')) ?? 'all';
   const contents = useContents(company.id, shown === 'archived');
-  const isShown = ({ places }: ContentRow) =>
-    shown === 'all' || shown === 'archived' || places.includes(shown);
+  const isFound = ({ title, slug }: ContentRow) =>
+    [slug, ...Object.values(title)].some((text) => text?.toLocaleLowerCase().includes(words));
+  const isShown = (content: ContentRow) =>
+    isFound(content) && (shown === 'all' || shown === 'archived' || content.places.includes(shown));
   return (
     <Section
       isFull
@@ -51,6 +56,7 @@ export function NewsList(props: OfficePageProps) {
         )
       }
     >
+      <SearchWords label={t('Admin.News.Search')} longest={100} />
       <div className={filters.chips} role="group" aria-label={t('Admin.News.Show')}>
         {SHOWN.map((one) => (
           <button
@@ -58,7 +64,7 @@ export function NewsList(props: OfficePageProps) {
             type="button"
             className={filters.chip}
             aria-pressed={one === shown}
-            onClick={() => setSearch(one === 'all' ? {} : { show: one }, { replace: true })}
+            onClick={() => narrow({ show: one === 'all' ? '' : one })}
           >
             {t(`Admin.News.Show.${one}`)}
           </button>
@@ -67,7 +73,12 @@ export function NewsList(props: OfficePageProps) {
       <Remote query={contents}>
         {(all) => {
           const listed = all.filter(isShown);
-          if (listed.length === 0) return <p className={rows.empty}>{t('Admin.News.None')}</p>;
+          if (listed.length === 0)
+            return (
+              <p className={rows.empty}>
+                {t(words === '' ? 'Admin.News.None' : 'Admin.News.NoneFound')}
+              </p>
+            );
           return (
             <ul className={rows.rows}>
               {listed.map((content) => (

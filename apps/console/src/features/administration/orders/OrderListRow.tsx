@@ -2,7 +2,7 @@ import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { formatDate } from '@tallrik/domain/time/format-date-time';
 import { classNames } from '@tallrik/ui/class-names';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { timeText } from '../../../shared/clock/venue-time.ts';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import type { AdministeredCompany } from '../administered-company.ts';
@@ -21,6 +21,7 @@ export function OrderListRow(props: {
 }) {
   const t = useAdminText();
   const link = useOfficeLink();
+  const [search] = useSearchParams();
   const { order, company } = props;
   const venue = company.venues.find(({ id }) => id === order.venueId);
   const money = (amount: number) => formatMoneyExact(minor(amount), order.currency);
@@ -31,6 +32,7 @@ export function OrderListRow(props: {
       <Link
         className={styles.number}
         to={link(`orders/${order.id}`)}
+        state={{ listed: search.toString() }}
         aria-label={t('Console.Order.Number', { number: order.easyId })}
       >
         {order.easyId}
@@ -41,7 +43,7 @@ export function OrderListRow(props: {
         <span className={styles.where}>
           {serviceText(t, order)}{' '}
           <span className={styles.guest}>
-            {order.guestName ?? (company.venues.length > 1 ? venue?.name : '')}
+            {[order.guestName, company.venues.length > 1 && venue?.name].filter(Boolean).join(', ')}
           </span>
         </span>
         {order.isTest && <span className={rows.warning}>TEST</span>}

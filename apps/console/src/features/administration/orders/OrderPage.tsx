@@ -2,7 +2,7 @@ import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { classNames } from '@tallrik/ui/class-names';
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
 import { dateTimeText, timeText } from '../../../shared/clock/venue-time.ts';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
@@ -29,6 +29,7 @@ export function OrderPage({ company, administrator, id }: OfficePageProps & { id
   const mayRefund = reachOf(administrator.role, 'REFUNDS', 'WRITE') !== 'NONE';
   const link = useOfficeLink();
   const order = useOrder(company.id, id);
+  const listed = readListed(useLocation().state);
   return (
     <Section
       isWide
@@ -37,11 +38,21 @@ export function OrderPage({ company, administrator, id }: OfficePageProps & { id
           ? t('Console.Order.Number', { number: order.data.row.easyId })
           : t('Admin.Office.orders')
       }
+      back={{
+        to: listed === null ? link('orders') : `/office/orders?${listed}`,
+        label: t('Admin.Orders.Back'),
+      }}
       actions={
         <>
-          <Link className={controls.quiet} to={link('orders')}>
-            {t('Admin.Orders.Back')}
-          </Link>
+          <button
+            type="button"
+            className={controls.iconButton}
+            aria-label={t('Admin.Closing.Print')}
+            title={t('Admin.Closing.Print')}
+            onClick={() => window.print()}
+          >
+            <OfficeIcon name="print" />
+          </button>
           {mayRefund && order.data?.refundBlockedBy === null && (
             <button type="button" className={controls.solid} onClick={() => setRefunding(true)}>
               <OfficeIcon name="undo" />
@@ -79,6 +90,12 @@ export function OrderPage({ company, administrator, id }: OfficePageProps & { id
       </Remote>
     </Section>
   );
+}
+
+/** What the list showed that it was opened from: days and filters are still chosen when one goes back. */
+function readListed(state: unknown): string | null {
+  const isKnown = typeof state === 'object' && state !== null && 'listed' in state;
+  return isKnown && typeof state.listed === 'string' ? state.listed : null;
 }
 
 function OrderHead({ order }: { order: OfficeOrder }) {

@@ -1,5 +1,6 @@
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { dateTimeText, timeText } from '../../../shared/clock/venue-time.ts';
 import { Icon } from '../../../shared/icon/Icon.tsx';
@@ -9,6 +10,7 @@ import rows from '../parts/rows.module.css';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import type { OfficeOrder } from './orders-query.ts';
 import { paymentText } from './payment-text.ts';
+import { ReceiptSheet } from './ReceiptSheet.tsx';
 import styles from './OrderPage.module.css';
 
 /** How it was paid, what went back, whose it is, and where its papers are. */
@@ -17,7 +19,7 @@ export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefu
   const link = useOfficeLink();
   const { row, refunds } = order;
   const money = (amount: number) => formatMoneyExact(minor(amount), row.currency);
-  const receipt = new URL(order.receiptUrl, globalThis.location.origin).href;
+  const [isReading, setReading] = useState(false);
   return (
     <Panel title={t('Admin.Orders.Payment')}>
       {row.kind !== null && (
@@ -108,15 +110,20 @@ export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefu
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{t('Admin.Orders.Receipt')}</dt>
-          <dd>
-            <a href={receipt} target="_blank" rel="noreferrer">
-              {t('Admin.Orders.Open')}
-            </a>
-          </dd>
-        </div>
+        {order.receipt && (
+          <div>
+            <dt>{t('Admin.Orders.Receipt')}</dt>
+            <dd>
+              <button type="button" className={styles.open} onClick={() => setReading(true)}>
+                {t('Admin.Orders.Open')}
+              </button>
+            </dd>
+          </div>
+        )}
       </dl>
+      {order.receipt && (
+        <ReceiptSheet receipt={order.receipt} open={isReading} onClose={() => setReading(false)} />
+      )}
     </Panel>
   );
 }

@@ -74,6 +74,7 @@ function LineRow(props: {
           onChange={({ target }) => onCount(target.checked ? 1 : 0)}
         />
         <span>
+          {left > 1 && `${left} × `}
           {title}
           {(left === 0 || options !== '') && (
             <span className={styles.detail}>
@@ -104,7 +105,9 @@ function LineRow(props: {
           </button>
         </span>
       )}
-      <span className={styles.amount}>{props.money(each * Math.max(1, count))}</span>
+      <span className={styles.amount}>
+        {props.money(each * (count > 0 ? count : Math.max(1, left)))}
+      </span>
     </li>
   );
 }

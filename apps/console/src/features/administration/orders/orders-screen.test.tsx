@@ -103,7 +103,18 @@ const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
   chequeId: null,
   receiptIds: ['o48'],
   invoiceNumber: null,
-  receiptUrl: '/smash/order-history/o47',
+  receipt: {
+    locale: 'en-GB',
+    title: 'Receipt',
+    number: { label: 'Order', amount: '47' },
+    facts: ['Ordered 14 November 2026 12:31', 'Eat here'],
+    notes: [],
+    lines: [{ quantity: 2, title: 'Waffle', details: ['(+) Cream'], amount: '£38.00' }],
+    sums: [],
+    total: { label: 'Total', amount: '£474.60' },
+    vat: [{ label: 'Of which VAT 12 %', amount: '£47.46' }],
+    store: ['Smash Camden', '1 Lock Place'],
+  },
   ...fields,
 });
 const owner = { id: 'ada', role: 'COMPANY_ADMIN' } as const;
@@ -133,7 +144,13 @@ describe('[MONEY-03] the list of orders', () => {
   it('shows number, place, guest, state, payment and total; a rejected one was not charged', async () => {
     show('/office/orders');
     await screen.findByRole('link', { name: 'Order 47' });
-    for (const text of [/Table 12/, 'Elin S.', 'Handed over', 'Visa •• 4242', '£612.00'])
+    for (const text of [
+      /Table 12/,
+      'Elin S., Smash Camden',
+      'Handed over',
+      'Visa •• 4242',
+      '£612.00',
+    ])
       row('47').getByText(text);
     row('46').getByText('Rejected');
     row('46').getByText('Not charged');
@@ -187,14 +204,21 @@ describe('[MONEY-05] the page of an order', () => {
     await screen.findByText('Archipelago soup');
     screen.getByText('Add Extra prawns');
     screen.getByText('Without Dill');
-    for (const text of ['2×', 'Offer: Coffee with the waffle', '-£38.00', 'Bag', '12 %', '£47.46'])
+    for (const text of [
+      '2×',
+      'Discount: Coffee with the waffle',
+      '-£38.00',
+      'Bag',
+      '12 %',
+      '£47.46',
+    ])
       screen.getByText(text);
     expect(screen.getByText('No dill in the soup, please.')).toBeInstanceOf(HTMLElement);
     screen.getByText('Wanted for 12:00.');
     screen.getByText('Promised for 12:10.');
   });
 
-  it('shows the payment, what went back, the guest and the papers', async () => {
+  it('[D-754] shows the payment, what went back, the guest and the papers', async () => {
     show('/office/orders/o47');
     await screen.findByText('Visa •• 4242');
     screen.getByText('Taken 11:25');
@@ -204,9 +228,12 @@ describe('[MONEY-05] the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Receipt 1' }).getAttribute('href')).toBe(
       '/office/orders/o48',
     );
-    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toMatch(
-      /\/smash\/order-history\/o47$/,
-    );
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const receipt = screen.getByRole('dialog', { name: 'Receipt' });
+    expect(within(receipt).getByText('1 Lock Place')).toBeInstanceOf(HTMLElement);
+    expect(within(receipt).getByText('£474.60')).toBeInstanceOf(HTMLElement);
+    // What is printed stands beside the app: a page in a sheet would be cut off.
+    expect(document.querySelector('body > [data-paper]')?.textContent).toContain('£474.60');
   });
 
   it('says nothing of the guest where the server told nothing', async () => {

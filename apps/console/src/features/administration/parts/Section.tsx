@@ -1,4 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../shared/icon/Icon.tsx';
 import { SaveState } from '../changes/SaveState.tsx';
 import { SearchButton } from '../office/search/SearchButton.tsx';
 import styles from './Section.module.css';
@@ -10,6 +12,8 @@ export const SectionNeighbours = createContext<ReactNode>(null);
 export const Section = (props: {
   title: string;
   text?: string;
+  /** The list it was opened from. */
+  back?: { to: string; label: string };
   actions?: ReactNode;
   /** Cards on grey ground, as wide as the page. */
   isWide?: boolean;
@@ -19,6 +23,11 @@ export const Section = (props: {
 }) => (
   <>
     <header className={styles.head}>
+      {props.back && (
+        <Link className={styles.back} to={props.back.to} aria-label={props.back.label}>
+          <Icon name="chevron" />
+        </Link>
+      )}
       <h1 className={styles.title}>{props.title}</h1>
       <SaveState />
       <SearchButton />

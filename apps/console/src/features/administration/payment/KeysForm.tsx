@@ -94,6 +94,7 @@ export function KeysForm(props: {
           />
         ))}
         <ProofInput
+          hint={t('Admin.Payment.ProofHint')}
           value={edited.fields.proof}
           errorId={errorOf('proof')}
           onChange={(proof) => edited.set({ proof })}

@@ -5,13 +5,15 @@ import { useAdminText } from '../use-admin-text.tsx';
 export function ProofInput(props: {
   value: string;
   errorId: string | null;
+  /** When it is asked for. */
+  hint: string;
   onChange: (text: string) => void;
 }) {
   const t = useAdminText();
   return (
     <TextInput
       label={t('Admin.People.Proof')}
-      hint={t('Admin.Payment.ProofHint')}
+      hint={props.hint}
       errorId={props.errorId}
       type="password"
       autoComplete="off"

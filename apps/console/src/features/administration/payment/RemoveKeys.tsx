@@ -39,7 +39,12 @@ export function RemoveKeys(props: { companyId: string; open: boolean; onClose: (
       onConfirm={() => remove.run(null)}
       onClose={close}
     >
-      <ProofInput value={proof} errorId={null} onChange={setProof} />
+      <ProofInput
+        value={proof}
+        errorId={null}
+        hint={t('Admin.Payment.ProofHint')}
+        onChange={setProof}
+      />
     </ConfirmSheet>
   );
 }

@@ -1,6 +1,11 @@
 import { checkEmail } from '@tallrik/domain/accounts/checks';
 import { useId, useState } from 'react';
-import { FormError, SubmitButton, TextInput } from '../../../shared/controls/FormParts.tsx';
+import {
+  FieldProblem,
+  FormError,
+  SubmitButton,
+  TextInput,
+} from '../../../shared/controls/FormParts.tsx';
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import type { AdministeredCompany, Administrator } from '../administered-company.ts';
@@ -71,9 +76,12 @@ export function InviteSheet(props: {
   );
 }
 
-function problemOf(t: AdminTranslate, { name, email }: Entry): string | null {
-  if (name.trim() === '' || email.trim() === '') return t('Admin.Error.Missing');
-  return checkEmail(email).ok ? null : t('Admin.Error.Email');
+type Problem = { field: 'name' | 'email'; text: string };
+
+function problemOf(t: AdminTranslate, { name, email }: Entry): Problem | null {
+  if (name.trim() === '') return { field: 'name', text: t('Admin.Error.Missing') };
+  if (email.trim() === '') return { field: 'email', text: t('Admin.Error.Missing') };
+  return checkEmail(email).ok ? null : { field: 'email', text: t('Admin.Error.Email') };
 }
 
 function InviteForm(props: {
@@ -92,9 +100,12 @@ function InviteForm(props: {
     role: 'VENUE_STAFF',
     venueIds: venues.length === 1 ? venues.map((venue) => venue.id) : [],
   });
-  const [problem, setProblem] = useState<string | null>(null);
-  const error = problem ?? (props.code === null ? null : adminErrorText(t, props.code));
-  const errorId = error === null ? null : `${id}-error`;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const refusal = props.code === null ? null : adminErrorText(t, props.code);
+  // The server's own word about somebody new is about the address.
+  const wrong = problem?.field ?? (props.code === 'STAFF_EMAIL_TAKEN' ? 'email' : null);
+  const words = problem?.text ?? refusal;
+  const errorOf = (field: Problem['field']) => (wrong === field ? `${id}-error` : null);
   return (
     <form
       className={form.form}
@@ -106,30 +117,32 @@ function InviteForm(props: {
         if (found === null) props.onSubmit({ ...entry, name: entry.name.trim() });
       }}
     >
-      <TextInput
-        label={t('Admin.People.Name')}
-        errorId={errorId}
-        autoComplete="off"
-        maxLength={100}
-        data-autofocus
-        value={entry.name}
-        onChange={(name) => setEntry({ ...entry, name })}
-      />
-      <TextInput
-        label={t('Console.SignIn.Email')}
-        errorId={errorId}
-        type="email"
-        autoComplete="off"
-        value={entry.email}
-        onChange={(email) => setEntry({ ...entry, email })}
-      />
+      <FieldProblem value={words}>
+        <TextInput
+          label={t('Admin.People.Name')}
+          errorId={errorOf('name')}
+          autoComplete="off"
+          maxLength={100}
+          data-autofocus
+          value={entry.name}
+          onChange={(name) => setEntry({ ...entry, name })}
+        />
+        <TextInput
+          label={t('Console.SignIn.Email')}
+          errorId={errorOf('email')}
+          type="email"
+          autoComplete="off"
+          value={entry.email}
+          onChange={(email) => setEntry({ ...entry, email })}
+        />
+      </FieldProblem>
       <RoleFields
         {...props}
         rights={entry}
         onChange={(rights) => setEntry({ ...entry, ...rights })}
       />
       <p className={form.optionText}>{t('Admin.People.InviteFinal')}</p>
-      <FormError id={`${id}-error`} text={error} />
+      <FormError id={`${id}-error`} text={wrong === null ? words : null} />
       <SubmitButton text={t('Admin.People.Create')} isBusy={props.isBusy} />
     </form>
   );

@@ -1,6 +1,5 @@
 import { isVenueRole } from '@tallrik/domain/accounts/staff-rights';
 import { classNames } from '@tallrik/ui/class-names';
-import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useServices } from '../../../shared/services.tsx';
@@ -39,7 +38,7 @@ export function PersonRow(props: {
         <span className={styles.more}>{useVenueNames(person, props.company)}</span>
       </span>
       <span className={styles.factor}>
-        <VisuallyHidden>{t('Admin.People.TwoFactor')}: </VisuallyHidden>
+        <span className={styles.what}>{t('Admin.People.TwoFactor')}: </span>
         <Factor person={person} />
       </span>
       <span className={styles.seen}>
@@ -101,7 +100,7 @@ function Seen({ person }: { person: Person }) {
   const now = Temporal.Instant.fromEpochMilliseconds(timers.now());
   return (
     <>
-      <VisuallyHidden>{t('Admin.People.LastSeen')}: </VisuallyHidden>
+      <span className={styles.what}>{t('Admin.People.LastSeen')}: </span>
       {seenText(t, person.lastSeenAt, now)}
     </>
   );

@@ -28,7 +28,7 @@ export function SalesChart(props: {
   const hasBefore = report.rows.some(({ before }) => before != null);
   return (
     <Panel
-      title={`${amountTitle(t, report.by)}: ${t(`Admin.Sales.By.${report.by}`)}`}
+      title={`${amountTitle(t, report.by)} (${props.currency}): ${t(`Admin.Sales.By.${report.by}`)}`}
       aside={
         report.rows.length > 0 && (
           <Legend

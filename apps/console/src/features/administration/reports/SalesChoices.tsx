@@ -42,7 +42,7 @@ export function SalesChoices({ wish, today }: { wish: SalesWish; today: string }
         }
       />
       {wish.choice === 'chosen' && (
-        <>
+        <div className={styles.range}>
           <DayField
             label={t('Admin.Audit.From')}
             value={search.get('from') ?? ''}
@@ -53,7 +53,7 @@ export function SalesChoices({ wish, today }: { wish: SalesWish; today: string }
             value={search.get('to') ?? ''}
             onChange={(to) => choose({ to })}
           />
-        </>
+        </div>
       )}
       <Choice
         label={t('Admin.Sales.By')}
@@ -102,8 +102,8 @@ function DayField(props: { label: string; value: string; onChange: (day: string)
   const id = useId();
   return (
     <span className={styles.choice}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{props.label}</VisuallyHidden>
+      <label className={controls.label} htmlFor={id}>
+        {props.label}
       </label>
       <input
         id={id}

@@ -14,6 +14,9 @@ export function salesCsv(
   const isDay = report.by === 'DAY';
   const zone = [...new Set(report.clocks.map(({ timeZone }) => timeZone))].join(', ');
   const heading = words.t(`Admin.Sales.By.${report.by}`);
+  // A spreadsheet has no other place that says which money it is.
+  const headingOf = ({ title, isMoney }: (typeof columns)[number]): string =>
+    isMoney ? `${title} (${company.currency})` : title;
   const cellText = (cell: ReturnType<(typeof columns)[number]['cell']>): string => {
     if (typeof cell === 'string') return cell;
     if ('count' in cell) return cell.count === null ? '' : String(cell.count);
@@ -23,7 +26,7 @@ export function salesCsv(
   };
   return writeCsv(
     [
-      [isDay ? `${heading} (${zone})` : heading, ...columns.map(({ title }) => title)],
+      [isDay ? `${heading} (${zone})` : heading, ...columns.map(headingOf)],
       [report.by.toLowerCase(), ...columns.map(({ name }) => name)],
       ...report.rows.map((row) => [
         isDay ? row.key : rowName(words, report.by, row),

@@ -150,7 +150,7 @@ describe('sales', () => {
     const report = aReport({ by: 'ITEM', rows: [{ ...dish, refunded: null, before: null }] });
     expect(salesCsv(words, report, { country: 'SE', currency: 'SEK' })).toBe(
       [
-        "\ufeff'=Dish;Admin.Sales.Units;Admin.Sales.Gross",
+        "\ufeff'=Dish;Admin.Sales.Units;Admin.Sales.Gross (SEK)",
         'item;units;amount',
         "'=1+1;-1;-10,50",
         '',

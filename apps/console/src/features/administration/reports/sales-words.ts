@@ -65,6 +65,7 @@ export type Column = {
   /** Of all rows; empty where a sum says nothing. */
   total: string;
   isMuted?: boolean;
+  isMoney?: boolean;
 };
 
 const DISHES: ReadonlySet<SalesBy> = new Set(['ITEM', 'CATEGORY', 'OPTION']);
@@ -94,6 +95,7 @@ export function columnsOf(words: Words, report: Sales, currency: Currency): Colu
     },
     cell: (row) => ({ money: read(row) }),
     total: money(sum(read)),
+    isMoney: true,
   });
   const average = (total: number, orders: number) => (orders > 0 ? total / orders : null);
   const isOrders = !isDishes(by) && by !== 'DISCOUNT' && by !== 'REJECT_REASON';

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { bookTables, rejectedTable } from './book-tables.ts';
 import type { BooksReader } from './books-reader.ts';
+import { wholeDiscount } from './whole-discount.ts';
 
 export type Row = Omit<SalesRow, 'before'>;
 
@@ -106,25 +107,26 @@ function dishQuery(books: RawBuilder<unknown>, by: 'ITEM' | 'CATEGORY' | 'OPTION
         null::float8 as refunded, null::int as seconds_waited from lines`;
 }
 
-/** By the offer that took it; else the code of the order, else the membership. */
+/** The domain's `discountSource`, of every line at once. */
 const discountQuery = (books: RawBuilder<unknown>) => sql<Row>`
   with ${books},
     lines as (
-      select entries.order_id, entries.sign, order_items.discount, order_items.offer ->> 'id' as offer_id,
-        order_items.offer ->> 'name' as offer_name
+      select entries.order_id, entries.is_receipt, entries.sign, order_items.discount,
+        order_items.offer ->> 'id' as offer_id, order_items.offer ->> 'name' as offer_name
       from entries join order_items on order_items.order_id = entries.order_id
       where not entries.is_pay_later and order_items.discount > 0
       union all
-      select entries.order_id, entries.sign, order_fees.discount, null, null
+      select entries.order_id, entries.is_receipt, entries.sign, order_fees.discount, null, null
       from entries join order_fees on order_fees.order_id = entries.order_id
       where not entries.is_pay_later and order_fees.discount > 0),
+    wholes as (
+      select paid.order_id, ${wholeDiscount(sql`paid.order_id`, sql`paid.is_receipt`)} as source
+      from (select distinct order_id, is_receipt from lines where offer_id is null) as paid),
     named as (
       select lines.order_id, lines.sign, lines.discount,
-        coalesce(lines.offer_id, promo_codes.id::text, '') as key,
-        coalesce(lines.offer_name, promo_codes.code) as label
-      from lines
-        left join promo_uses on promo_uses.order_id = lines.order_id and lines.offer_id is null
-        left join promo_codes on promo_codes.id = promo_uses.promo_code_id)
+        coalesce(lines.offer_id, wholes.source ->> 'id', '') as key,
+        coalesce(lines.offer_name, wholes.source ->> 'name') as label
+      from lines left join wholes on wholes.order_id = lines.order_id and lines.offer_id is null)
   select key, max(label) as label, sum(sign * discount)::float8 as amount,
     (count(distinct order_id) filter (where sign = 1) - count(distinct order_id) filter (where sign = -1))::int as orders,
     null::int as units, null::float8 as refunded, null::int as seconds_waited

@@ -1,4 +1,5 @@
-import type { OfficeOrder } from '@tallrik/contract/generated/staff-resolvers';
+import type { OfficeOrder, OfficeReceipt } from '@tallrik/contract/generated/staff-resolvers';
+import type { Language } from '@tallrik/domain/company/languages';
 import { subtractMinor, ZERO } from '@tallrik/domain/money/minor';
 import { officeLines } from '@tallrik/domain/orders/office-lines';
 import { receiptDiscounts, receiptTotals } from '@tallrik/domain/orders/receipt';
@@ -7,7 +8,9 @@ import { refundBlock } from '@tallrik/domain/orders/refund-block';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { forbidden } from '../../../platform/graphql/errors.ts';
-import { findOrder } from '../order-store.ts';
+import { wholeDiscount } from '../books/whole-discount.ts';
+import { receiptView, type ReceiptTexts, type Seller } from '../mail/receipt-view.ts';
+import { findOrder, type OrderRecord } from '../order-store.ts';
 import { findOfficeOrderRow } from './office-orders.ts';
 import type { OrderReader } from './order-filter.ts';
 import { isTooOld, refundableOrder, type RefundDeps } from './refund-order.ts';
@@ -16,7 +19,8 @@ import { readRefunds } from './refund-store.ts';
 export type OfficeOrderDeps = {
   db: Database;
   now: () => Temporal.Instant;
-  findGuestAddress: (companyId: string) => Promise<string>;
+  findSeller: (companyId: string, venueId: string) => Promise<Seller | null>;
+  textsIn: (language: Language) => ReceiptTexts;
   /** What stands for its money, to look at. */
   findMoneyOfOrder: RefundDeps['lockMoneyOfOrder'];
 };
@@ -40,7 +44,7 @@ export async function readOfficeOrder(
       : { items: order.items, fees: order.fees, paid: ZERO, tip: ZERO, past: [] },
   );
   const block = refundBlock(order, money, left.amount);
-  const { guestName, guestId, ...around } = await readAround(db, orderId);
+  const { guestName, guestId, discountName, ...around } = await readAround(db, orderId);
   const refunds = await readRefunds(db, orderId);
   const { vat } = receiptTotals(order);
   return {
@@ -57,7 +61,7 @@ export async function readOfficeOrder(
       amount: subtractMinor(price.amount, price.discount),
     })),
     discounts: receiptDiscounts(order).map(({ offer, amount }) => ({
-      name: offer?.name ?? null,
+      name: offer?.name ?? discountName,
       amount,
     })),
     vat: vat.map(({ rate, amount, net }) => ({ rate, vat: amount, net, gross: net + amount })),
@@ -70,8 +74,18 @@ export async function readOfficeOrder(
     owedAtCounter: money?.owed ?? 0,
     counterKind: money?.counterKind ?? null,
     refundBlockedBy: block ?? (isTooOld(reader.venueIds, order, now()) ? 'TOO_OLD' : null),
-    receiptUrl: `${await deps.findGuestAddress(order.companyId)}/order-history/${order.id}`,
+    receipt: await receiptOf(deps, order),
   };
+}
+
+/** What its guest gets by mail: the guests' own page is for who is signed in there. */
+async function receiptOf(deps: OfficeOrderDeps, order: OrderRecord): Promise<OfficeReceipt | null> {
+  const seller = await deps.findSeller(order.companyId, order.venueId);
+  if (!seller) return null;
+  const language = seller.company.defaultLanguage ?? 'en';
+  const view = receiptView(order, seller, language, deps.textsIn(language));
+  const { locale, title, orderNumber: number, facts, notes, lines, sums, total, vat, store } = view;
+  return { locale, title, number, facts, notes, lines, sums, total, vat, store };
 }
 
 type Around = Pick<
@@ -87,9 +101,15 @@ type Around = Pick<
   | 'invoiceNumber'
 >;
 
-async function readAround(db: Database, orderId: string): Promise<Around> {
-  const { rows } = await sql<Omit<Around, 'paymentSince'> & { paymentSince: Date | null }>`
-    select venues.name as venue_name, coalesce(orders.guest_name, users.name) as guest_name, payments.state as payment_state,
+async function readAround(
+  db: Database,
+  orderId: string,
+): Promise<Around & { discountName: string | null }> {
+  const { rows } = await sql<
+    Omit<Around, 'paymentSince'> & { paymentSince: Date | null; discountName: string | null }
+  >`
+    select ${wholeDiscount(sql`orders.id`, sql`orders.cheque_id is not null`)} ->> 'name' as discount_name,
+      venues.name as venue_name, coalesce(orders.guest_name, users.name) as guest_name, payments.state as payment_state,
       case when users.activated and not users.deleted and not orders.is_test then users.id end as guest_id,
       payments.state_since as payment_since, payments.psp_reference, invoices.number as invoice_number,
       coalesce(orders.cheque_id, bill.cheque_id) as cheque_id, coalesce(bill.receipt_ids, '{}') as receipt_ids

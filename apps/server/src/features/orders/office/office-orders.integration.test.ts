@@ -1,3 +1,5 @@
+import { formatMoneyExact } from '@tallrik/domain/money/format-money';
+import { minor } from '@tallrik/domain/money/minor';
 import type { OfficeOrder, OfficeOrderRow } from '@tallrik/contract/generated/staff-resolvers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +19,9 @@ const SUMS = `query S($filter: OrderFilter!) { officeOrderSums(filter: $filter) 
 const ORDER = `query O($id: ID!) { officeOrder(id: $id) { row { easyId total timeZone guestName cardBrand cardEnd }
   guestName venueName lines { title quantity added removed amount discount percentageVAT }
   fees { name amount } discounts { name amount } vat { rate gross net vat } comment desiredTime
-  paymentState pspReference refunds { amount state } receiptUrl } }`;
+  paymentState pspReference refunds { amount state }
+  receipt { locale title number { amount } facts lines { quantity title details amount } sums { amount }
+    total { amount } vat { amount } store } } }`;
 
 type Page = { officeOrders: { nextCursor: string | null; orders: OfficeOrderRow[] } };
 
@@ -173,7 +177,7 @@ describe('orders in the office', () => {
   const open = (id: string, token = owner) =>
     server.staff<{ officeOrder: OfficeOrder }>(ORDER, { id }, token);
 
-  it('[MONEY-05] one order has its lines, discounts, VAT, comment, guest and payment on its page', async () => {
+  it('[MONEY-05] [D-754] one order has its lines, discounts, VAT, comment, guest and payment on its page', async () => {
     const { data } = await open(fixedId(700_047));
     expect(data?.officeOrder).toMatchObject({
       row: { easyId: '47', total: 49_800, timeZone: 'Europe/Stockholm', guestName: 'Astrid L.' },
@@ -190,7 +194,14 @@ describe('orders in the office', () => {
       ],
       comment: 'No dill',
     });
-    expect(data?.officeOrder.receiptUrl).toMatch(/\/order-history\/[0-9a-f-]{36}$/);
+    // To the minor unit what its guest gets by mail (D-754).
+    const receipt = data?.officeOrder.receipt;
+    expect(receipt?.number.amount).toBe(data?.officeOrder.row.easyId);
+    expect(receipt?.lines.map(({ quantity }) => quantity)).toEqual(
+      data?.officeOrder.lines.map(({ quantity }) => quantity),
+    );
+    expect(receipt?.total.amount).toBe(formatMoneyExact(minor(35_400 + 10_000), 'SEK'));
+    expect(receipt?.store.length).toBeGreaterThan(0);
     const card = await open(paid.id);
     expect(card.data?.officeOrder).toMatchObject({
       row: { cardBrand: 'visa' },

@@ -706,6 +706,7 @@ export interface Orders {
   invoiceTargetId: string | null;
   isPayLater: Generated<boolean>;
   isTest: Generated<boolean>;
+  offer: Json | null;
   rejectReason: string | null;
   status: string;
   tableId: string | null;

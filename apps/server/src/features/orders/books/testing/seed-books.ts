@@ -12,12 +12,15 @@ export type SeededOrder = Omit<BookOrder, 'items'> & {
   isReceipt: boolean;
   /** Every dish of the receipt was rejected after it was paid: all of it goes back. */
   isDueBack: boolean;
+  /** What stood on the whole of it. */
+  offer: { id: string; name: string } | null;
   items: readonly (BookOrder['items'][number] & { itemId: string; offerId: string | null })[];
 };
 
 const KINDS = [
   'PLAIN',
   'PLAIN',
+  'OFFER',
   'CODE',
   'INVOICE',
   'BILL',
@@ -26,6 +29,13 @@ const KINDS = [
   'REJECTED',
   'TEST',
 ] as const;
+
+/** Offers that are nowhere else: the books keep their names. */
+export const LINE_OFFER = { id: '00000000-0000-4000-8000-0000000000a0', name: 'Two for one' };
+export const ORDER_OFFERS = [
+  { id: '00000000-0000-4000-8000-0000000000a1', name: 'Late night' },
+  { id: '00000000-0000-4000-8000-0000000000a2', name: 'First frost' },
+];
 
 /** Orders of some days in all their kinds: bills, tips, codes, refunds, rejections early and late, invoices, rehearsals. */
 export function randomOrders(
@@ -59,10 +69,13 @@ export function randomOrders(
     const isFree = isTest;
     const items = one.lines.map(({ itemId, amount, part, rate }) => ({
       itemId,
-      offerId: null,
+      // Some lines have an offer of their own.
+      offerId: one.kind === 'OFFER' && part % 3 === 0 ? LINE_OFFER.id : null,
       price: {
         amount: minor(isFree ? 0 : amount),
-        discount: minor(one.kind === 'CODE' ? Math.floor((amount * part) / 100) : 0),
+        discount: minor(
+          one.kind === 'CODE' || one.kind === 'OFFER' ? Math.floor((amount * part) / 100) : 0,
+        ),
         percentageVAT: rate,
       },
     }));
@@ -88,6 +101,7 @@ export function randomOrders(
       kind,
       type: one.type,
       isTest,
+      offer: one.kind === 'OFFER' ? (ORDER_OFFERS[one.seconds % 2] ?? null) : null,
       isReceipt: one.kind === 'RECEIPT' || isDueBack,
       isDueBack,
       isPayLater: one.kind === 'BILL',
@@ -192,6 +206,7 @@ export async function seedBooks(
         status: order.status,
         rejectReason: order.status === 'REJECTED' ? 'OUT_OF_SUPPLIES' : null,
         type: order.type,
+        offer: order.offer && JSON.stringify(order.offer),
         isTest: order.isTest,
         isPayLater: order.isPayLater,
         currency: 'SEK',
@@ -214,9 +229,10 @@ export async function seedBooks(
     await db
       .insertInto('orderItems')
       .values(
-        order.items.map(({ price, itemId }, position) => ({
+        order.items.map(({ price, itemId, offerId }, position) => ({
           ...rowOf(price),
           position,
+          offer: offerId === null ? null : JSON.stringify(LINE_OFFER),
           entry: JSON.stringify({
             id: itemId,
             price: price.amount,
