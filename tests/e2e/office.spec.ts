@@ -41,6 +41,8 @@ const WALKS = {
     'sold-out',
     'guests',
     'bills',
+    'offers',
+    'offers/new',
     'offers/codes',
     'offers/codes/new',
     'offers/membership',

@@ -127,6 +127,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     findOrder,
     chosenPicture,
     promoRefusalText,
+    chosenPicture,
   });
   const cart = makeCart({
     ...platform,

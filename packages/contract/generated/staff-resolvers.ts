@@ -114,7 +114,7 @@ export type BillReceipt = {
   kind?: Maybe<OfficePaymentKind>;
   orderId: Scalars['ID']['output'];
   orderNumber: Scalars['String']['output'];
-  total: Scalars['Float']['output'];
+  total: Scalars['Int']['output'];
 };
 
 /** How a change of a bill went, and the bill as it stands now. */
@@ -1007,47 +1007,6 @@ export type LanguageGap = {
   missingNames: Scalars['Int']['output'];
 };
 
-/** Fields of a level; those left out are not changed, null takes a colour or the picture away. */
-export type LevelInput = {
-  description?: InputMaybe<LocalizedTextInput>;
-  /** 0 to 100, with two decimals. */
-  discountPercentage?: InputMaybe<Scalars['Float']['input']>;
-  /** Of a picture of the company's. */
-  pictureKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Whole points, 0 to 1,000,000,000; no two levels need the same, and the first needs 0. */
-  pointsRequired?: InputMaybe<Scalars['Int']['input']>;
-  /** `#rgb`, `#rrggbb` or `rgb()`. */
-  primaryColor?: InputMaybe<Scalars['String']['input']>;
-  secondaryColor?: InputMaybe<Scalars['String']['input']>;
-  title?: InputMaybe<LocalizedTextInput>;
-};
-
-/** How many members a change would move. */
-export type LevelMoves = {
-  /** A code of the catalogue: the change would be refused. */
-  error?: Maybe<Scalars['String']['output']>;
-  fall: Scalars['Int']['output'];
-  /** The path of the wrong field, such as `pointsRequired`. */
-  field?: Maybe<Scalars['String']['output']>;
-  rise: Scalars['Int']['output'];
-};
-
-/** How a change of a level went. */
-export type LevelResult = {
-  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
-  auditId?: Maybe<Scalars['ID']['output']>;
-  /** A code of the catalogue. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** Members who are on a lower level since. */
-  fall: Scalars['Int']['output'];
-  /** The path of the wrong field, such as `pointsRequired`. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** As it stands now, also after a refusal. */
-  level?: Maybe<OfficeLevel>;
-  /** Members who are on a higher level since. */
-  rise: Scalars['Int']['output'];
-};
-
 /**
  * One text in the product's six languages. `se` is Swedish and `dk` Danish (D-12).
  * An absent language falls back: company's default language, `se`, `en`, first present (D-13).
@@ -1222,13 +1181,10 @@ export type Mutation = {
   archiveGroup: GroupResult;
   /** Off sale at once, in the books for ever. For owners. Code: VERSION_CONFLICT. */
   archiveItem: ItemResult;
-  /**
-   * Archives a level; its members go to the level their points reach. For owners. Codes: FIRST_LEVEL_POINTS, LAST_LEVEL,
-   * VERSION_CONFLICT.
-   */
-  archiveLevel: LevelResult;
   /** For owners, and managers at own venues. Code: VERSION_CONFLICT. */
   archiveMenu: MenuResult;
+  /** Puts it away; orders keep its name. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT. */
+  archiveOffer: OfferResult;
   /**
    * Takes a table away: its code opens nothing any more, and its number is free. Codes: TABLE_IN_USE (an open bill),
    * VERSION_CONFLICT.
@@ -1259,7 +1215,7 @@ export type Mutation = {
   changeOwnEmail: StaffChangeResult;
   /**
    * A new path. Once the app was open the old one leads to it for ever. Codes: FIELD_INVALID, COMPANY_SLUG_RESERVED,
-   * COMPANY_SLUG_TAKEN, LIMIT_REACHED.
+   * COMPANY_SLUG_TAKEN.
    */
   changePath: AddressesResult;
   /** Sets it up anew; its kind stays. Only for administrators. Codes as of `addPrinter`. */
@@ -1329,21 +1285,16 @@ export type Mutation = {
    */
   createItem: ItemResult;
   /**
-   * A new level, under an id of the caller's; members who reach it are moved. For owners. Codes: ACCOUNT_SHARED,
-   * FIELD_INVALID, FIRST_LEVEL_POINTS, LEVEL_POINTS_TAKEN, LIMIT_REACHED, PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
-   */
-  createLevel: LevelResult;
-  /**
    * A menu of a venue, empty or with the entries of another one, their prices raised or lowered (CATALOG-28). For owners, and
    * managers at own venues. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, SERVICE_TYPE_REQUIRED, HOURS_UNREADABLE, PRICE_OUT_OF_RANGE,
    * LIMIT_REACHED.
    */
   createMenu: MenuResult;
   /**
-   * A new code of the company's own, under an id of the caller's. For owners. Codes: ACCOUNT_SHARED, CODE_TAKEN,
-   * FIELD_INVALID, LIMIT_REACHED, OFFER_REQUIRED.
+   * A new offer, under an id of the caller's. For owners. Codes: FIELD_INVALID, LIMIT_REACHED, OFFER_COSTS_MORE,
+   * OFFER_INCOMPLETE, PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
    */
-  createReferralCode: ReferralCodeResult;
+  createOffer: OfferResult;
   /**
    * The first restaurant under an id of the caller's, open for orders, with a menu for its whole day, and what guests read
    * of the company, in one change. Sent twice it is made once. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL,
@@ -1397,6 +1348,8 @@ export type Mutation = {
    * administrators.
    */
   endInvoiceCustomer: StaffChangeResult;
+  /** Its last moment is now. For owners. Codes: FIELD_INVALID, VERSION_CONFLICT. */
+  endOffer: OfferResult;
   /** Ends all sessions of the caller but the one that asks. */
   endOtherSessions: StaffChangeResult;
   /** Ends one of the caller's own sessions; one that is over, or somebody else's, stays as it is. */
@@ -1529,13 +1482,10 @@ export type Mutation = {
   restoreGroup: GroupResult;
   /** On sale again with all its ties that still exist. For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreItem: ItemResult;
-  /**
-   * Brings an archived level back; members whose points reach it are on it again. For owners. Codes: LEVEL_POINTS_TAKEN,
-   * LIMIT_REACHED, VERSION_CONFLICT.
-   */
-  restoreLevel: LevelResult;
   /** For owners, and managers at own venues. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreMenu: MenuResult;
+  /** Takes it out of the archive, with the rights guests hold. For owners. Codes: LIMIT_REACHED, VERSION_CONFLICT. */
+  restoreOffer: OfferResult;
   /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreUpsell: UpsellResult;
   /** Brings an archived venue back, switched off. Code: VERSION_CONFLICT. */
@@ -1590,11 +1540,6 @@ export type Mutation = {
    */
   saveItem: ItemResult;
   /**
-   * Changes a level and moves the members whom that concerns. For owners. Codes: LAST_LEVEL, VERSION_CONFLICT and those of
-   * `createLevel`.
-   */
-  saveLevel: LevelResult;
-  /**
    * Changes the draft of the look; guests see nothing of it. What is left out stays. Codes: FIELD_INVALID, TEXT_REQUIRED,
    * TEXT_TOO_LONG, LIMIT_REACHED, PICTURE_NOT_YOURS, VERSION_CONFLICT.
    */
@@ -1609,6 +1554,8 @@ export type Mutation = {
    * HOURS_UNREADABLE, LIMIT_REACHED.
    */
   saveMenu: MenuResult;
+  /** Changes an offer; its type stays. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT and those of `createOffer`. */
+  saveOffer: OfferResult;
   /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
   saveOpeningHours: VenueResult;
   /** Changes the caller's own name, language and mails; no session ends. Codes: VERSION_CONFLICT, STAFF_NAME. */
@@ -1621,13 +1568,6 @@ export type Mutation = {
   savePaymentKeys: PaymentAccountResult;
   /** What is told of a picture to those who cannot see it. Codes: TEXT_TOO_LONG, VERSION_CONFLICT. */
   savePicture: PictureResult;
-  /** Switches a code on or off, a guest's own too. For owners. Code: VERSION_CONFLICT. */
-  saveReferralCode: ReferralCodeResult;
-  /**
-   * Chooses the personal offer a new member gets, whichever code they came by. For owners. Codes: ACCOUNT_SHARED,
-   * FIELD_INVALID, VERSION_CONFLICT.
-   */
-  saveReferralOffer: ReferralOfferResult;
   /**
    * Changes somebody's name and venues; a role is changed by `changeStaffRole`. All sessions of the person end. Only for
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
@@ -1643,10 +1583,7 @@ export type Mutation = {
   saveTable: TablesResult;
   /** For owners. Codes: VERSION_CONFLICT and those of `createUpsell`. */
   saveUpsell: UpsellResult;
-  /**
-   * Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VENUE_INCOMPLETE (shown to guests without
-   * address or organisation number), TIME_ZONE_KEPT (a day of it is closed), VERSION_CONFLICT.
-   */
+  /** Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VERSION_CONFLICT. */
   saveVenue: VenueResult;
   /**
    * Another address, other events, or on and off. What happened while it was off is kept and can be sent. Codes:
@@ -1674,6 +1611,8 @@ export type Mutation = {
   setItemSoldOut: BoardChangeResult;
   /** What codes and links say from now on. Code: NOT_FOUND (also for a name that is not verified). */
   setMainHost: AddressesResult;
+  /** Nobody can take it until it goes on. For owners. Codes: VERSION_CONFLICT. */
+  setOfferPaused: OfferResult;
   /**
    * Lets somebody go, or in again. All sessions end at once, and who comes in again sets a new password by an invitation.
    * Only for administrators, never on oneself, and never the last owner. Codes: NOT_ON_YOURSELF, LAST_ADMIN.
@@ -1855,7 +1794,7 @@ export type MutationArchiveItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationArchiveLevelArgs = {
+export type MutationArchiveMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -1866,7 +1805,8 @@ export type MutationArchiveLevelArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationArchiveMenuArgs = {
+export type MutationArchiveOfferArgs = {
+  areRightsKept: Scalars['Boolean']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2122,17 +2062,6 @@ export type MutationCreateItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationCreateLevelArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  level: LevelInput;
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
 export type MutationCreateMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   fromMenuId?: InputMaybe<Scalars['ID']['input']>;
@@ -2149,10 +2078,10 @@ export type MutationCreateMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationCreateReferralCodeArgs = {
-  code: Scalars['String']['input'];
+export type MutationCreateOfferArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+  offer: OfferInput;
 };
 
 
@@ -2300,6 +2229,17 @@ export type MutationEndDeviceArgs = {
 export type MutationEndInvoiceCustomerArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   phone: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationEndOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2712,7 +2652,7 @@ export type MutationRestoreItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationRestoreLevelArgs = {
+export type MutationRestoreMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2723,7 +2663,7 @@ export type MutationRestoreLevelArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationRestoreMenuArgs = {
+export type MutationRestoreOfferArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2917,18 +2857,6 @@ export type MutationSaveItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationSaveLevelArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  level: LevelInput;
-  version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
 export type MutationSaveLookDraftArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   look: LookInput;
@@ -2956,6 +2884,18 @@ export type MutationSaveMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   menu: MenuInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  offer: OfferInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3001,29 +2941,6 @@ export type MutationSavePictureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   description: LocalizedTextInput;
   key: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationSaveReferralCodeArgs = {
-  active: Scalars['Boolean']['input'];
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationSaveReferralOfferArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  offerId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3165,6 +3082,18 @@ export type MutationSetItemSoldOutArgs = {
 export type MutationSetMainHostArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   host: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetOfferPausedArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isPaused: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3343,19 +3272,104 @@ export type NewTableInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What an offer comes to at one venue. */
+export type OfferAtVenue = {
+  /** Dishes in its way that are on no menu there. */
+  missingItemIds: Array<Scalars['ID']['output']>;
+  /** Stages none of whose dishes is on a menu there, counted from 0. */
+  missingStages: Array<Scalars['Int']['output']>;
+  /** Minor units it saves. */
+  savingLeast?: Maybe<Scalars['Int']['output']>;
+  savingMost?: Maybe<Scalars['Int']['output']>;
+  /** Minor units its dishes cost without it, with the cheapest choice; null where it has no dishes or cannot be taken. */
+  singlyLeast?: Maybe<Scalars['Int']['output']>;
+  /** With the dearest choice. */
+  singlyMost?: Maybe<Scalars['Int']['output']>;
+  venueId: Scalars['ID']['output'];
+};
+
+/** Fields of an offer; those left out are not changed. */
+export type OfferInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  /** 1 to 100 percent, or minor units above 0. */
+  discountRate?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OfficeDiscountType>;
+  /** Null: without an end. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isAtTillOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 20 of a bundle, 1 to 200 of a discount on dishes. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<LocalizedTextInput>;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Minor units. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 6. */
+  stages?: InputMaybe<Array<StageInput>>;
+  /** Null: from now on. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one; it stays. */
+  type?: InputMaybe<OfficeOfferType>;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Another running offer on the same dishes, or on the order. */
+export type OfferMeeting = {
+  /** The dishes they meet on; empty: on the whole order. */
+  itemIds: Array<Scalars['ID']['output']>;
+  otherId: Scalars['ID']['output'];
+  /** In the company's language. */
+  otherName: Scalars['String']['output'];
+  winner: OfferWinner;
+};
+
+/** How a change of an offer went. */
+export type OfferResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `stages.1.itemIds`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now, also after a refusal. */
+  offer?: Maybe<OfficeOffer>;
+};
+
+/** What an offer would come to. */
+export type OfferTrial = {
+  /** Dishes of which the amount takes everything off. */
+  freeItemIds: Array<Scalars['ID']['output']>;
+  /** Running offers it meets. */
+  meets: Array<OfferMeeting>;
+  /** Minor units of the order that two discounts on whole orders are compared on: an average one, where there is one. */
+  orderValue: Scalars['Int']['output'];
+  /** Its venues, in the order of the company's. */
+  venues: Array<OfferAtVenue>;
+};
+
+/** Who gets ahead where two offers meet. */
+export type OfferWinner =
+  /** Guests choose which one they take. */
+  | 'GUEST'
+  /** The other one. */
+  | 'OTHER'
+  /** The offer that was asked about. */
+  | 'THIS';
+
 /** A table's bill. Amounts are minor units; what was taken off does not count. */
 export type OfficeBill = {
   /** Before discounts. */
-  amount: Scalars['Float']['output'];
+  amount: Scalars['Int']['output'];
   /** Of what is left, what somebody is paying on a phone at this moment. */
   beingPaid: Scalars['Int']['output'];
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  discount: Scalars['Float']['output'];
+  discount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  left: Scalars['Float']['output'];
+  left: Scalars['Int']['output'];
   lines: Array<OfficeBillLine>;
-  paid: Scalars['Float']['output'];
+  paid: Scalars['Int']['output'];
   receipts: Array<BillReceipt>;
   tableCode: Scalars['String']['output'];
   /** The venue's; its times are on that clock. */
@@ -3366,17 +3380,17 @@ export type OfficeBill = {
 
 /** A dish on a bill. */
 export type OfficeBillLine = {
-  amount: Scalars['Float']['output'];
-  discount: Scalars['Float']['output'];
+  amount: Scalars['Int']['output'];
+  discount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** Somebody is paying it, or a part of it, on a phone. */
   isBeingPaid: Scalars['Boolean']['output'];
   /** What can be paid at the counter now. */
-  left: Scalars['Float']['output'];
+  left: Scalars['Int']['output'];
   options: Array<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
   orderNumber: Scalars['String']['output'];
-  paid: Scalars['Float']['output'];
+  paid: Scalars['Int']['output'];
   takenOffAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null where the kitchen rejected it. */
   takenOffReason?: Maybe<Scalars['String']['output']>;
@@ -3708,10 +3722,6 @@ export type OfficeKind =
   | 'PICTURE'
   /** A printer of a kitchen. */
   | 'PRINTER'
-  /** What new members are given. */
-  | 'REFERRAL'
-  /** A code by which new members come. */
-  | 'REFERRAL_CODE'
   /** A setting of the office. */
   | 'SETTING'
   /** Somebody who works for the company. */
@@ -3724,37 +3734,6 @@ export type OfficeKind =
   | 'UPSELL'
   /** A venue. */
   | 'VENUE';
-
-/** A membership level. */
-export type OfficeLevel = {
-  description: LocalizedText;
-  /** 0 to 100. */
-  discountPercentage: Scalars['Float']['output'];
-  id: Scalars['ID']['output'];
-  /** `/media/{key}`. */
-  image?: Maybe<Scalars['String']['output']>;
-  isArchived: Scalars['Boolean']['output'];
-  /** Guests never see it: 50 % and more, or 500,000,000 points and more. */
-  isInternal: Scalars['Boolean']['output'];
-  /** New members start with it: the second by points, or the only one. */
-  isStart: Scalars['Boolean']['output'];
-  /** How many members are on it. */
-  members: Scalars['Int']['output'];
-  pointsRequired: Scalars['Int']['output'];
-  /** `#rrggbb`; null: the company's own colours. */
-  primaryColor?: Maybe<Scalars['String']['output']>;
-  secondaryColor?: Maybe<Scalars['String']['output']>;
-  title: LocalizedText;
-  /** Hand it back with the next change. */
-  version: Scalars['Int']['output'];
-};
-
-/** The levels of a company's guests. */
-export type OfficeLevels = {
-  /** Guests have their accounts, points and levels at the marketplace: none can be made here. */
-  isElsewhere: Scalars['Boolean']['output'];
-  levels: Array<OfficeLevel>;
-};
 
 /** Colours, typeface, pictures and texts of a company. */
 export type OfficeLook = {
@@ -3815,6 +3794,73 @@ export type OfficeNews = {
   pending: Array<PendingOrders>;
 };
 
+/** An offer. */
+export type OfficeOffer = {
+  /** Whether rights to it still count though it is archived. */
+  areRightsKept: Scalars['Boolean']['output'];
+  description: LocalizedText;
+  /** A percentage, or minor units; 0 where a price counts. */
+  discountRate: Scalars['Float']['output'];
+  discountType: OfficeDiscountType;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where its picture is. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Not shown in the app. */
+  isAtTillOnly: Scalars['Boolean']['output'];
+  /** For everybody; otherwise for who holds a right to it. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Its dishes; the same one twice is two of them in a bundle. */
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+  /** Minor units for all dishes together; null where a discount counts. */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** Rights guests hold and could still use. */
+  rightsHeld: Scalars['Int']['output'];
+  stages: Array<OfficeStage>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  state: OfficeOfferState;
+  /** Minor units, without tips, of the orders it was taken with. */
+  turnover: Scalars['Int']['output'];
+  type: OfficeOfferType;
+  /** Of its venues, those where nobody can take it because dishes are on no menu there. */
+  unavailableVenueIds: Array<Scalars['ID']['output']>;
+  /** Orders it was taken with, rejected ones left out. */
+  uses: Scalars['Int']['output'];
+  /** Empty: everywhere. */
+  venueIds: Array<Scalars['ID']['output']>;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** How an offer stands. */
+export type OfficeOfferState =
+  /** Put away. */
+  | 'ARCHIVED'
+  /** Its last moment has passed. */
+  | 'ENDED'
+  /** Its first moment is still to come. */
+  | 'NOT_YET'
+  /** Held by somebody of the restaurant. */
+  | 'PAUSED'
+  /** Guests can take it. */
+  | 'RUNNING';
+
+/** What guests get. */
+export type OfficeOfferType =
+  /** Some dishes together for one price. */
+  | 'BUNDLE'
+  /** Some dishes cheaper. */
+  | 'ITEM_DISCOUNT'
+  /** The whole order cheaper. */
+  | 'ORDER_DISCOUNT'
+  /** One dish of each stage for one price. */
+  | 'STAGED_BUNDLE'
+  /** One dish of each stage, each with its stage's discount. */
+  | 'STAGED_INDIVIDUAL'
+  /** A picture and words; no price changes. */
+  | 'VISUAL';
+
 /** One option of a group. */
 export type OfficeOption = {
   allergen?: Maybe<Scalars['String']['output']>;
@@ -3856,10 +3902,10 @@ export type OfficeOrder = {
   paymentState?: Maybe<Scalars['String']['output']>;
   /** The provider's name of the payment. */
   pspReference?: Maybe<Scalars['String']['output']>;
-  /** As its guest gets it by mail, in the company's own language; null where the restaurant is gone. */
-  receipt?: Maybe<OfficeReceipt>;
   /** Receipts of the bill it was put on. */
   receiptIds: Array<Scalars['ID']['output']>;
+  /** Where the guest reads the receipt. */
+  receiptUrl: Scalars['String']['output'];
   /** Why nothing can be given back by this caller; null: something can. */
   refundBlockedBy?: Maybe<RefundBlock>;
   /** What can still go back, in minor units. */
@@ -4020,72 +4066,6 @@ export type OfficePlace = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
-/** A receipt in words, as guests get it. It names no guest and no card. */
-export type OfficeReceipt = {
-  /** When it was ordered, for when, and how it is served. */
-  facts: Array<Scalars['String']['output']>;
-  lines: Array<OfficeReceiptLine>;
-  /** BCP 47, for who reads it aloud. */
-  locale: Scalars['String']['output'];
-  notes: Array<Scalars['String']['output']>;
-  number: OfficeReceiptRow;
-  /** Who sells: name, address, phone, organisation number. */
-  store: Array<Scalars['String']['output']>;
-  /** Fees, discounts and tip. */
-  sums: Array<OfficeReceiptRow>;
-  title: Scalars['String']['output'];
-  total: OfficeReceiptRow;
-  vat: Array<OfficeReceiptRow>;
-};
-
-/** Equal dishes on a receipt. */
-export type OfficeReceiptLine = {
-  /** As money is written, with its currency. */
-  amount: Scalars['String']['output'];
-  /** What was added and left out. */
-  details: Array<Scalars['String']['output']>;
-  quantity: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
-};
-
-/** A line of a receipt that has a name and an amount. */
-export type OfficeReceiptRow = {
-  /** As money is written, with its currency. */
-  amount: Scalars['String']['output'];
-  label: Scalars['String']['output'];
-};
-
-/** What brings new members. */
-export type OfficeReferral = {
-  /** The company's own codes. */
-  codes: Array<OfficeReferralCode>;
-  /** Those of guests, at most 100 a page. */
-  guestCodes: Array<OfficeReferralCode>;
-  /** Guests have their accounts at the marketplace: no code can be made here. */
-  isElsewhere: Scalars['Boolean']['output'];
-  /** Hand it back for the next page of guests' codes; null: this is the last one. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
-  /** What a new member gets; null: nothing was chosen yet, and each code gives what it was made with. */
-  offerId?: Maybe<Scalars['ID']['output']>;
-  /** The personal offers that can be chosen, and the chosen one. */
-  offers: Array<ReferralOffer>;
-  /** Hand it back with `saveReferralOffer`. */
-  version: Scalars['Int']['output'];
-};
-
-/** A code by which members come. */
-export type OfficeReferralCode = {
-  active: Scalars['Boolean']['output'];
-  code: Scalars['String']['output'];
-  /** Whose code it is; null: the company's own, or a guest the caller may not see. */
-  guest?: Maybe<ReferralGuest>;
-  id: Scalars['ID']['output'];
-  /** How many signed up with it and were given the offer. */
-  signUps: Scalars['Int']['output'];
-  /** Hand it back with the next change. */
-  version: Scalars['Int']['output'];
-};
-
 /** Money of an order that goes back to the guest. */
 export type OfficeRefund = {
   /** Minor units, tip included. */
@@ -4129,6 +4109,16 @@ export type OfficeSizes = {
   sizes: Array<OfficeSize>;
   /** Size, Volume or Weight. */
   type: Scalars['String']['output'];
+};
+
+/** A step in which guests choose one dish. */
+export type OfficeStage = {
+  /** A percentage, or minor units; 0: the dish costs its own price, or what the offer costs as a whole. */
+  discountRate: Scalars['Float']['output'];
+  discountType: OfficeDiscountType;
+  id: Scalars['ID']['output'];
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
 };
 
 /** Every switch of a company. */
@@ -4683,11 +4673,6 @@ export type Query = {
    */
   exportCatalogue: CatalogueFile;
   /**
-   * Who would rise and who would fall if a level were made, changed, archived or brought back like this; nothing is
-   * written. For owners and managers. Codes: those of `saveLevel` and `archiveLevel`.
-   */
-  levelMoves: LevelMoves;
-  /**
    * The menu that a public web page says it has (schema.org), as rows of an import; nothing is written. For owners.
    * Codes: PAGE_NOT_READABLE, PAGE_WITHOUT_MENU.
    */
@@ -4721,8 +4706,6 @@ export type Query = {
   officeGuests: OfficeGuestPage;
   /** One dish as it stands; null where there is none. For owners and managers. */
   officeItem?: Maybe<OfficeItem>;
-  /** The membership levels of the company, lowest first, with how many members are on each. For owners and managers. */
-  officeLevels: OfficeLevels;
   /** How the guests' app looks, and the draft of another look, with who began it. */
   officeLook: LookState;
   /** Whether the company is part of a marketplace, and which company holds its guests' accounts. */
@@ -4732,6 +4715,10 @@ export type Query = {
    * again by open pages. For everybody who works in the office.
    */
   officeNews: OfficeNews;
+  /** One offer. For owners and managers. */
+  officeOffer: OfficeOffer;
+  /** The offers of the company, those guests can take first. For owners and managers. */
+  officeOffers: Array<OfficeOffer>;
   /**
    * One order with everything it is made of. The guest is told to who may see guests. For owners, managers (own venues)
    * and accountants.
@@ -4747,13 +4734,8 @@ export type Query = {
   /** One picture of the company; null where it has none under this key. */
   officePicture?: Maybe<OfficePicture>;
   /**
-   * What brings new members: the offer they get, and the codes by which they came, those that brought most first. For
-   * owners and managers.
-   */
-  officeReferral: OfficeReferral;
-  /**
    * Looks for words in what the caller may open: dishes, categories and groups of options in every language, venues,
-   * tables, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
+   * tables, offers, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
    */
   officeSearch: Array<OfficeHit>;
   /** What the company has decided for all its venues, and what has no effect at present. */
@@ -4817,6 +4799,11 @@ export type Query = {
    * For owners and managers.
    */
   tryCode: CodeTrial;
+  /**
+   * What an offer would come to at each venue and which running offers it would meet, decided by the rules carts have.
+   * Nothing is written. For owners and managers.
+   */
+  tryOffer: OfferTrial;
   /**
    * VAT per rate and month, the sum of the closings; tips stand outside it. At most 24 months. For owners, managers (own
    * venues) and accountants.
@@ -4939,15 +4926,6 @@ export type QueryExportCatalogueArgs = {
 
 
 /** What can be read. */
-export type QueryLevelMovesArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-  level?: InputMaybe<LevelInput>;
-};
-
-
-/** What can be read. */
 export type QueryMenuOfPageArgs = {
   address: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -5032,12 +5010,6 @@ export type QueryOfficeItemArgs = {
 
 
 /** What can be read. */
-export type QueryOfficeLevelsArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** What can be read. */
 export type QueryOfficeLookArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5053,6 +5025,20 @@ export type QueryOfficeMarketplaceArgs = {
 export type QueryOfficeNewsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOfficeOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeOffersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isArchived?: Scalars['Boolean']['input'];
 };
 
 
@@ -5083,13 +5069,6 @@ export type QueryOfficeOrdersArgs = {
 export type QueryOfficePictureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   key: Scalars['ID']['input'];
-};
-
-
-/** What can be read. */
-export type QueryOfficeReferralArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5222,6 +5201,14 @@ export type QueryTryCodeArgs = {
 
 
 /** What can be read. */
+export type QueryTryOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  offer: OfferInput;
+};
+
+
+/** What can be read. */
 export type QueryVatReportArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   fromMonth: Scalars['String']['input'];
@@ -5306,46 +5293,6 @@ export type QueryWhyNotThenArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   serviceType: ServiceType;
   venueId: Scalars['ID']['input'];
-};
-
-/** How a change of a code went. */
-export type ReferralCodeResult = {
-  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
-  auditId?: Maybe<Scalars['ID']['output']>;
-  /** As it stands now, also after a refusal. */
-  code?: Maybe<OfficeReferralCode>;
-  /** A code of the catalogue. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** The path of the wrong field: `code`. */
-  field?: Maybe<Scalars['String']['output']>;
-};
-
-/** A guest with a code. */
-export type ReferralGuest = {
-  /** The membership number. */
-  easyId: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** An offer a new member can be given. */
-export type ReferralOffer = {
-  id: Scalars['ID']['output'];
-  /** It can no longer be used: new members would get nothing. */
-  isArchived: Scalars['Boolean']['output'];
-  name: LocalizedText;
-};
-
-/** How the choice of the offer went. */
-export type ReferralOfferResult = {
-  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
-  auditId?: Maybe<Scalars['ID']['output']>;
-  /** A code of the catalogue. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** The path of the wrong field: `offerId`. */
-  field?: Maybe<Scalars['String']['output']>;
-  offerId?: Maybe<Scalars['ID']['output']>;
-  version: Scalars['Int']['output'];
 };
 
 /** Why nothing of an order can be given back. */
@@ -5830,6 +5777,16 @@ export type StaffSessionInfo = {
 export type StaffVenue = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** A step of an offer. */
+export type StageInput = {
+  discountRate?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OfficeDiscountType>;
+  id: Scalars['ID']['input'];
+  /** 1 to 50. */
+  itemIds: Array<Scalars['ID']['input']>;
+  name: LocalizedTextInput;
 };
 
 /** A place in the venue where food is made. */
@@ -6723,9 +6680,6 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageGap: ResolverTypeWrapper<LanguageGap>;
-  LevelInput: LevelInput;
-  LevelMoves: ResolverTypeWrapper<LevelMoves>;
-  LevelResult: ResolverTypeWrapper<LevelResult>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -6740,6 +6694,12 @@ export type ResolversTypes = {
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewTableInput: NewTableInput;
+  OfferAtVenue: ResolverTypeWrapper<OfferAtVenue>;
+  OfferInput: OfferInput;
+  OfferMeeting: ResolverTypeWrapper<OfferMeeting>;
+  OfferResult: ResolverTypeWrapper<OfferResult>;
+  OfferTrial: ResolverTypeWrapper<OfferTrial>;
+  OfferWinner: OfferWinner;
   OfficeBill: ResolverTypeWrapper<OfficeBill>;
   OfficeBillLine: ResolverTypeWrapper<OfficeBillLine>;
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
@@ -6761,12 +6721,13 @@ export type ResolversTypes = {
   OfficeHoursException: ResolverTypeWrapper<OfficeHoursException>;
   OfficeItem: ResolverTypeWrapper<OfficeItem>;
   OfficeKind: OfficeKind;
-  OfficeLevel: ResolverTypeWrapper<OfficeLevel>;
-  OfficeLevels: ResolverTypeWrapper<OfficeLevels>;
   OfficeLook: ResolverTypeWrapper<OfficeLook>;
   OfficeMarketplace: ResolverTypeWrapper<OfficeMarketplace>;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
   OfficeNews: ResolverTypeWrapper<OfficeNews>;
+  OfficeOffer: ResolverTypeWrapper<OfficeOffer>;
+  OfficeOfferState: OfficeOfferState;
+  OfficeOfferType: OfficeOfferType;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
   OfficeOrder: ResolverTypeWrapper<OfficeOrder>;
   OfficeOrderDiscount: ResolverTypeWrapper<OfficeOrderDiscount>;
@@ -6778,15 +6739,11 @@ export type ResolversTypes = {
   OfficePaymentKind: OfficePaymentKind;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
-  OfficeReceipt: ResolverTypeWrapper<OfficeReceipt>;
-  OfficeReceiptLine: ResolverTypeWrapper<OfficeReceiptLine>;
-  OfficeReceiptRow: ResolverTypeWrapper<OfficeReceiptRow>;
-  OfficeReferral: ResolverTypeWrapper<OfficeReferral>;
-  OfficeReferralCode: ResolverTypeWrapper<OfficeReferralCode>;
   OfficeRefund: ResolverTypeWrapper<OfficeRefund>;
   OfficeSection: ResolverTypeWrapper<OfficeSection>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
+  OfficeStage: ResolverTypeWrapper<OfficeStage>;
   OfficeSwitches: ResolverTypeWrapper<OfficeSwitches>;
   OfficeTheme: ResolverTypeWrapper<OfficeTheme>;
   OfficeUpsell: ResolverTypeWrapper<OfficeUpsell>;
@@ -6829,10 +6786,6 @@ export type ResolversTypes = {
   PrinterResult: ResolverTypeWrapper<PrinterResult>;
   PrinterTroubleKind: PrinterTroubleKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReferralCodeResult: ResolverTypeWrapper<ReferralCodeResult>;
-  ReferralGuest: ResolverTypeWrapper<ReferralGuest>;
-  ReferralOffer: ResolverTypeWrapper<ReferralOffer>;
-  ReferralOfferResult: ResolverTypeWrapper<ReferralOfferResult>;
   RefundBlock: RefundBlock;
   RefundLineInput: RefundLineInput;
   RefundPlan: ResolverTypeWrapper<RefundPlan>;
@@ -6871,6 +6824,7 @@ export type ResolversTypes = {
   StaffSession: ResolverTypeWrapper<StaffSession>;
   StaffSessionInfo: ResolverTypeWrapper<StaffSessionInfo>;
   StaffVenue: ResolverTypeWrapper<StaffVenue>;
+  StageInput: StageInput;
   Station: ResolverTypeWrapper<Station>;
   StationColour: StationColour;
   StationInput: StationInput;
@@ -7011,9 +6965,6 @@ export type ResolversParentTypes = {
   ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
   LanguageGap: LanguageGap;
-  LevelInput: LevelInput;
-  LevelMoves: LevelMoves;
-  LevelResult: LevelResult;
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -7028,6 +6979,11 @@ export type ResolversParentTypes = {
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
   NewTableInput: NewTableInput;
+  OfferAtVenue: OfferAtVenue;
+  OfferInput: OfferInput;
+  OfferMeeting: OfferMeeting;
+  OfferResult: OfferResult;
+  OfferTrial: OfferTrial;
   OfficeBill: OfficeBill;
   OfficeBillLine: OfficeBillLine;
   OfficeCatalogue: OfficeCatalogue;
@@ -7046,12 +7002,11 @@ export type ResolversParentTypes = {
   OfficeHours: OfficeHours;
   OfficeHoursException: OfficeHoursException;
   OfficeItem: OfficeItem;
-  OfficeLevel: OfficeLevel;
-  OfficeLevels: OfficeLevels;
   OfficeLook: OfficeLook;
   OfficeMarketplace: OfficeMarketplace;
   OfficeMenu: OfficeMenu;
   OfficeNews: OfficeNews;
+  OfficeOffer: OfficeOffer;
   OfficeOption: OfficeOption;
   OfficeOrder: OfficeOrder;
   OfficeOrderDiscount: OfficeOrderDiscount;
@@ -7062,15 +7017,11 @@ export type ResolversParentTypes = {
   OfficeOrderSums: OfficeOrderSums;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
-  OfficeReceipt: OfficeReceipt;
-  OfficeReceiptLine: OfficeReceiptLine;
-  OfficeReceiptRow: OfficeReceiptRow;
-  OfficeReferral: OfficeReferral;
-  OfficeReferralCode: OfficeReferralCode;
   OfficeRefund: OfficeRefund;
   OfficeSection: OfficeSection;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
+  OfficeStage: OfficeStage;
   OfficeSwitches: OfficeSwitches;
   OfficeTheme: OfficeTheme;
   OfficeUpsell: OfficeUpsell;
@@ -7104,10 +7055,6 @@ export type ResolversParentTypes = {
   PrinterInput: PrinterInput;
   PrinterResult: PrinterResult;
   Query: Record<PropertyKey, never>;
-  ReferralCodeResult: ReferralCodeResult;
-  ReferralGuest: ReferralGuest;
-  ReferralOffer: ReferralOffer;
-  ReferralOfferResult: ReferralOfferResult;
   RefundLineInput: RefundLineInput;
   RefundPlan: RefundPlan;
   RefundResult: RefundResult;
@@ -7135,6 +7082,7 @@ export type ResolversParentTypes = {
   StaffSession: StaffSession;
   StaffSessionInfo: StaffSessionInfo;
   StaffVenue: StaffVenue;
+  StageInput: StageInput;
   Station: Station;
   StationInput: StationInput;
   StockGroup: StockGroup;
@@ -7245,7 +7193,7 @@ export type BillReceiptResolvers<ContextType = unknown, ParentType extends Resol
   kind?: Resolver<Maybe<ResolversTypes['OfficePaymentKind']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BillResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillResult'] = ResolversParentTypes['BillResult']> = {
@@ -7651,22 +7599,6 @@ export type LanguageGapResolvers<ContextType = unknown, ParentType extends Resol
   missingNames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LevelMovesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LevelMoves'] = ResolversParentTypes['LevelMoves']> = {
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type LevelResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LevelResult'] = ResolversParentTypes['LevelResult']> = {
-  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  level?: Resolver<Maybe<ResolversTypes['OfficeLevel']>, ParentType, ContextType>;
-  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type LocalizedTextResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   dk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7732,8 +7664,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   archiveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationArchiveContentArgs, 'id' | 'version'>>;
   archiveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationArchiveGroupArgs, 'id' | 'version'>>;
   archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
-  archiveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationArchiveLevelArgs, 'id' | 'version'>>;
   archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
+  archiveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationArchiveOfferArgs, 'areRightsKept' | 'id' | 'version'>>;
   archiveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationArchiveTableArgs, 'id' | 'version'>>;
   archiveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationArchiveUpsellArgs, 'id' | 'version'>>;
   archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
@@ -7757,9 +7689,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateContentArgs, 'content' | 'id'>>;
   createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
-  createLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationCreateLevelArgs, 'id' | 'level'>>;
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
-  createReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationCreateReferralCodeArgs, 'code' | 'id'>>;
+  createOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'id' | 'offer'>>;
   createRestaurant?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationCreateRestaurantArgs, 'id' | 'restaurant' | 'version'>>;
   createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
@@ -7773,6 +7704,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
   endDevice?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
+  endOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationEndOfferArgs, 'id' | 'version'>>;
   endOtherSessions?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
@@ -7812,8 +7744,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   restoreContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'version'>>;
   restoreGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'id' | 'version'>>;
   restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'id' | 'version'>>;
-  restoreLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationRestoreLevelArgs, 'id' | 'version'>>;
   restoreMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationRestoreMenuArgs, 'id' | 'version'>>;
+  restoreOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationRestoreOfferArgs, 'id' | 'version'>>;
   restoreUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationRestoreUpsellArgs, 'id' | 'version'>>;
   restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
@@ -7830,16 +7762,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSaveGuestArgs, 'userId' | 'version'>>;
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
   saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
-  saveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationSaveLevelArgs, 'id' | 'level' | 'version'>>;
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
   saveMarketplace?: Resolver<ResolversTypes['MarketplaceResult'], ParentType, ContextType, RequireFields<MutationSaveMarketplaceArgs, 'accountsCompanyId' | 'companyId' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
+  saveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationSaveOfferArgs, 'id' | 'offer' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   saveOwnSettings?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveOwnSettingsArgs, 'settings' | 'version'>>;
   savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
-  saveReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationSaveReferralCodeArgs, 'active' | 'id' | 'version'>>;
-  saveReferralOffer?: Resolver<ResolversTypes['ReferralOfferResult'], ParentType, ContextType, RequireFields<MutationSaveReferralOfferArgs, 'offerId' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
   saveSwitches?: Resolver<ResolversTypes['SwitchesResult'], ParentType, ContextType, RequireFields<MutationSaveSwitchesArgs, 'switches' | 'version'>>;
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
@@ -7852,6 +7782,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilOpening' | 'untilTomorrow' | 'venueId'>>;
   setMainHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSetMainHostArgs, 'host'>>;
+  setOfferPaused?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationSetOfferPausedArgs, 'id' | 'isPaused' | 'version'>>;
   setStaffActive?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setTwoFactorRequired?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetTwoFactorRequiredArgs, 'required'>>;
@@ -7871,16 +7802,47 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
 };
 
+export type OfferAtVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferAtVenue'] = ResolversParentTypes['OfferAtVenue']> = {
+  missingItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  missingStages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  savingLeast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savingMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  singlyLeast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  singlyMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OfferMeetingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferMeeting'] = ResolversParentTypes['OfferMeeting']> = {
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winner?: Resolver<ResolversTypes['OfferWinner'], ParentType, ContextType>;
+};
+
+export type OfferResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferResult'] = ResolversParentTypes['OfferResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['OfficeOffer']>, ParentType, ContextType>;
+};
+
+export type OfferTrialResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferTrial'] = ResolversParentTypes['OfferTrial']> = {
+  freeItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  meets?: Resolver<Array<ResolversTypes['OfferMeeting']>, ParentType, ContextType>;
+  orderValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venues?: Resolver<Array<ResolversTypes['OfferAtVenue']>, ParentType, ContextType>;
+};
+
 export type OfficeBillResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBill'] = ResolversParentTypes['OfficeBill']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   beingPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfficeBillLine']>, ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['BillReceipt']>, ParentType, ContextType>;
   tableCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7889,15 +7851,15 @@ export type OfficeBillResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type OfficeBillLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBillLine'] = ResolversParentTypes['OfficeBillLine']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBeingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takenOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   takenOffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8099,27 +8061,6 @@ export type OfficeItemResolvers<ContextType = unknown, ParentType extends Resolv
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type OfficeLevelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLevel'] = ResolversParentTypes['OfficeLevel']> = {
-  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pointsRequired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  primaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secondaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type OfficeLevelsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLevels'] = ResolversParentTypes['OfficeLevels']> = {
-  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  levels?: Resolver<Array<ResolversTypes['OfficeLevel']>, ParentType, ContextType>;
-};
-
 export type OfficeLookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLook'] = ResolversParentTypes['OfficeLook']> = {
   aboutUs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customReadyText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8159,6 +8100,31 @@ export type OfficeNewsResolvers<ContextType = unknown, ParentType extends Resolv
   pending?: Resolver<Array<ResolversTypes['PendingOrders']>, ParentType, ContextType>;
 };
 
+export type OfficeOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOffer'] = ResolversParentTypes['OfficeOffer']> = {
+  areRightsKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAtTillOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rightsHeld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['OfficeStage']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfficeOfferState'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OfficeOfferType'], ParentType, ContextType>;
+  unavailableVenueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficeOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOption'] = ResolversParentTypes['OfficeOption']> = {
   allergen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   asItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8185,8 +8151,8 @@ export type OfficeOrderResolvers<ContextType = unknown, ParentType extends Resol
   paymentSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  receipt?: Resolver<Maybe<ResolversTypes['OfficeReceipt']>, ParentType, ContextType>;
   receiptIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundBlockedBy?: Resolver<Maybe<ResolversTypes['RefundBlock']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
@@ -8283,50 +8249,6 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OfficeReceiptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceipt'] = ResolversParentTypes['OfficeReceipt']> = {
-  facts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['OfficeReceiptLine']>, ParentType, ContextType>;
-  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['OfficeReceiptRow'], ParentType, ContextType>;
-  store?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  sums?: Resolver<Array<ResolversTypes['OfficeReceiptRow']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['OfficeReceiptRow'], ParentType, ContextType>;
-  vat?: Resolver<Array<ResolversTypes['OfficeReceiptRow']>, ParentType, ContextType>;
-};
-
-export type OfficeReceiptLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceiptLine'] = ResolversParentTypes['OfficeReceiptLine']> = {
-  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  details?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OfficeReceiptRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceiptRow'] = ResolversParentTypes['OfficeReceiptRow']> = {
-  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OfficeReferralResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferral'] = ResolversParentTypes['OfficeReferral']> = {
-  codes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
-  guestCodes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
-  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  offers?: Resolver<Array<ResolversTypes['ReferralOffer']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type OfficeReferralCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferralCode'] = ResolversParentTypes['OfficeReferralCode']> = {
-  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  guest?: Resolver<Maybe<ResolversTypes['ReferralGuest']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type OfficeRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeRefund'] = ResolversParentTypes['OfficeRefund']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8356,6 +8278,14 @@ export type OfficeSizesResolvers<ContextType = unknown, ParentType extends Resol
   isAbsolute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['OfficeSize']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeStageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeStage'] = ResolversParentTypes['OfficeStage']> = {
+  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
 };
 
 export type OfficeSwitchesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSwitches'] = ResolversParentTypes['OfficeSwitches']> = {
@@ -8580,7 +8510,6 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
-  levelMoves?: Resolver<ResolversTypes['LevelMoves'], ParentType, ContextType, RequireFields<QueryLevelMovesArgs, 'id'>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeBill?: Resolver<ResolversTypes['OfficeBill'], ParentType, ContextType, RequireFields<QueryOfficeBillArgs, 'id'>>;
   officeBills?: Resolver<Array<ResolversTypes['OfficeBill']>, ParentType, ContextType, RequireFields<QueryOfficeBillsArgs, 'isClosed'>>;
@@ -8592,15 +8521,15 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeGuest?: Resolver<ResolversTypes['OfficeGuest'], ParentType, ContextType, RequireFields<QueryOfficeGuestArgs, 'id'>>;
   officeGuests?: Resolver<ResolversTypes['OfficeGuestPage'], ParentType, ContextType, RequireFields<QueryOfficeGuestsArgs, 'filter' | 'isReversed' | 'limit' | 'sort'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
-  officeLevels?: Resolver<ResolversTypes['OfficeLevels'], ParentType, ContextType, Partial<QueryOfficeLevelsArgs>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officeMarketplace?: Resolver<ResolversTypes['OfficeMarketplace'], ParentType, ContextType, Partial<QueryOfficeMarketplaceArgs>>;
   officeNews?: Resolver<ResolversTypes['OfficeNews'], ParentType, ContextType, Partial<QueryOfficeNewsArgs>>;
+  officeOffer?: Resolver<ResolversTypes['OfficeOffer'], ParentType, ContextType, RequireFields<QueryOfficeOfferArgs, 'id'>>;
+  officeOffers?: Resolver<Array<ResolversTypes['OfficeOffer']>, ParentType, ContextType, RequireFields<QueryOfficeOffersArgs, 'isArchived'>>;
   officeOrder?: Resolver<ResolversTypes['OfficeOrder'], ParentType, ContextType, RequireFields<QueryOfficeOrderArgs, 'id'>>;
   officeOrderSums?: Resolver<ResolversTypes['OfficeOrderSums'], ParentType, ContextType, RequireFields<QueryOfficeOrderSumsArgs, 'filter'>>;
   officeOrders?: Resolver<ResolversTypes['OfficeOrderPage'], ParentType, ContextType, RequireFields<QueryOfficeOrdersArgs, 'filter' | 'limit'>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
-  officeReferral?: Resolver<ResolversTypes['OfficeReferral'], ParentType, ContextType, Partial<QueryOfficeReferralArgs>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
@@ -8622,6 +8551,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
   today?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType, Partial<QueryTodayArgs>>;
   tryCode?: Resolver<ResolversTypes['CodeTrial'], ParentType, ContextType, RequireFields<QueryTryCodeArgs, 'at' | 'cartValue' | 'id' | 'isSignedIn' | 'language' | 'venueId'>>;
+  tryOffer?: Resolver<ResolversTypes['OfferTrial'], ParentType, ContextType, RequireFields<QueryTryOfferArgs, 'id' | 'offer'>>;
   vatReport?: Resolver<Array<ResolversTypes['VatMonth']>, ParentType, ContextType, RequireFields<QueryVatReportArgs, 'fromMonth' | 'toMonth'>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
@@ -8634,33 +8564,6 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   whyNotOrderable?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotOrderableArgs, 'itemId' | 'serviceType' | 'venueId'>>;
   whyNotThen?: Resolver<ResolversTypes['WhyNotThenResult'], ParentType, ContextType, RequireFields<QueryWhyNotThenArgs, 'at' | 'serviceType' | 'venueId'>>;
-};
-
-export type ReferralCodeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralCodeResult'] = ResolversParentTypes['ReferralCodeResult']> = {
-  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ReferralGuestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralGuest'] = ResolversParentTypes['ReferralGuest']> = {
-  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ReferralOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralOffer'] = ResolversParentTypes['ReferralOffer']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-};
-
-export type ReferralOfferResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralOfferResult'] = ResolversParentTypes['ReferralOfferResult']> = {
-  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefundPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundPlan'] = ResolversParentTypes['RefundPlan']> = {
@@ -9202,8 +9105,6 @@ export type Resolvers<ContextType = unknown> = {
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LanguageGap?: LanguageGapResolvers<ContextType>;
-  LevelMoves?: LevelMovesResolvers<ContextType>;
-  LevelResult?: LevelResultResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LookResult?: LookResultResolvers<ContextType>;
   LookState?: LookStateResolvers<ContextType>;
@@ -9213,6 +9114,10 @@ export type Resolvers<ContextType = unknown> = {
   MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OfferAtVenue?: OfferAtVenueResolvers<ContextType>;
+  OfferMeeting?: OfferMeetingResolvers<ContextType>;
+  OfferResult?: OfferResultResolvers<ContextType>;
+  OfferTrial?: OfferTrialResolvers<ContextType>;
   OfficeBill?: OfficeBillResolvers<ContextType>;
   OfficeBillLine?: OfficeBillLineResolvers<ContextType>;
   OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
@@ -9231,12 +9136,11 @@ export type Resolvers<ContextType = unknown> = {
   OfficeHours?: OfficeHoursResolvers<ContextType>;
   OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
   OfficeItem?: OfficeItemResolvers<ContextType>;
-  OfficeLevel?: OfficeLevelResolvers<ContextType>;
-  OfficeLevels?: OfficeLevelsResolvers<ContextType>;
   OfficeLook?: OfficeLookResolvers<ContextType>;
   OfficeMarketplace?: OfficeMarketplaceResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
   OfficeNews?: OfficeNewsResolvers<ContextType>;
+  OfficeOffer?: OfficeOfferResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;
   OfficeOrder?: OfficeOrderResolvers<ContextType>;
   OfficeOrderDiscount?: OfficeOrderDiscountResolvers<ContextType>;
@@ -9247,15 +9151,11 @@ export type Resolvers<ContextType = unknown> = {
   OfficeOrderSums?: OfficeOrderSumsResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
-  OfficeReceipt?: OfficeReceiptResolvers<ContextType>;
-  OfficeReceiptLine?: OfficeReceiptLineResolvers<ContextType>;
-  OfficeReceiptRow?: OfficeReceiptRowResolvers<ContextType>;
-  OfficeReferral?: OfficeReferralResolvers<ContextType>;
-  OfficeReferralCode?: OfficeReferralCodeResolvers<ContextType>;
   OfficeRefund?: OfficeRefundResolvers<ContextType>;
   OfficeSection?: OfficeSectionResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
+  OfficeStage?: OfficeStageResolvers<ContextType>;
   OfficeSwitches?: OfficeSwitchesResolvers<ContextType>;
   OfficeTheme?: OfficeThemeResolvers<ContextType>;
   OfficeUpsell?: OfficeUpsellResolvers<ContextType>;
@@ -9280,10 +9180,6 @@ export type Resolvers<ContextType = unknown> = {
   PrintResult?: PrintResultResolvers<ContextType>;
   PrinterResult?: PrinterResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  ReferralCodeResult?: ReferralCodeResultResolvers<ContextType>;
-  ReferralGuest?: ReferralGuestResolvers<ContextType>;
-  ReferralOffer?: ReferralOfferResolvers<ContextType>;
-  ReferralOfferResult?: ReferralOfferResultResolvers<ContextType>;
   RefundPlan?: RefundPlanResolvers<ContextType>;
   RefundResult?: RefundResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;

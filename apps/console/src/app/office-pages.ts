@@ -123,6 +123,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'offers',
+    path: 'offers',
+    title: 'Admin.Office.offers',
+    right: ['OFFERS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/offers/OffersScreen.tsx')).OffersScreen,
+  },
+  {
+    place: 'offers',
     path: 'offers/codes',
     title: 'Admin.Codes.Title',
     right: ['OFFERS', 'READ'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
 
-/** A code, and a series of one. */
+/** A code, a series of one, and an offer with the code's id. */
 export async function seedCodes(
   db: Database,
   companyId: string,
@@ -15,5 +15,9 @@ export async function seedCodes(
       { ...terms, id: code, code: 'TENTH' },
       { ...terms, id: randomUUID(), code: 'F-ONE', seriesId: series },
     ])
+    .execute();
+  await db
+    .insertInto('offers')
+    .values({ id: code, companyId, type: 'ORDER_DISCOUNT', discountRate: 10, isDefault: true })
     .execute();
 }

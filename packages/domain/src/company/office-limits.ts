@@ -26,6 +26,9 @@ export const OFFICE_LIMITS = {
   levels: 12,
   referralCodes: 1_000,
   contents: 500,
+  offers: 200,
+  rightsAtOnce: 5_000,
+  stampCards: 20,
 } as const;
 
 /** Longest texts, in characters. */

@@ -38,7 +38,7 @@ export const makeCheckDiscounts =
     now: Temporal.Instant,
   ): Promise<WithoutBase<CartEvent>[]> => {
     const promoCode = await promoStatus(deps, db, { companyId, venueId, cartId, cart }, now);
-    const companyOffers = await deps.loadOffers(companyId, menu);
+    const companyOffers = await deps.loadOffers(companyId, menu, now);
     return discountCorrections(cart, { ...entitlements, promoCode, companyOffers });
   };
 

@@ -1,3 +1,4 @@
+import { offersAt } from '@tallrik/domain/cart/offers/offers-at';
 import { hasOffers } from '@tallrik/domain/cart/offers/offers-used';
 import { usableOffers } from '@tallrik/domain/cart/offers/usable-offers';
 import type { Database } from '../../platform/database/database.ts';
@@ -16,7 +17,7 @@ export async function guestRights(db: Database, of: EntitlementQuery): Promise<R
   const userId = of.viewer.kind === 'USER' ? of.viewer.userId : null;
   const rights: Rights = {};
   if (OFFER_EVENTS.has(of.eventType) || (isCheckout && hasOffers(of.cart))) {
-    const offers = await findOffers(db, of.companyId);
+    const offers = offersAt(await findOffers(db, of.companyId), of.now);
     const tokens = userId === null ? [] : await findTokensAt(db, of.companyId, userId, of.now);
     rights.offers = usableOffers(offers, tokens, of.venueId);
   }

@@ -14,6 +14,8 @@ import { codeSubject, seriesSubject } from './office/office-code.ts';
 import { levelSubject } from './office/office-level.ts';
 import { referralCodeSubject, referralSubject } from './office/office-referral.ts';
 import { makeReferralOperations } from './office/referral-operations.ts';
+import { makeOfferOffice, type ChosenPicture } from './office/offer-operations.ts';
+import { offerSubject } from './office/office-offer.ts';
 import { makeLoadDefaultOffers } from './offers/default-offers.ts';
 import { makeItemOffersAfter } from './offers/item-offers.ts';
 import { makeLoadOffers } from './offers/load-offers.ts';
@@ -64,6 +66,7 @@ type LoyaltyDeps = {
   office: Office;
   promoRefusalText: PromoRefusalText;
   chosenPicture: Parameters<typeof makeLevelOperations>[0]['chosenPicture'];
+  chosenPicture: ChosenPicture;
 };
 
 /** Codes, offers, levels, stamps: what a guest is given, kept while paying, and earns. */
@@ -81,14 +84,18 @@ export function makeLoyalty(deps: LoyaltyDeps) {
   const loadItems = async (companyId: string) =>
     (await loadCatalogue(companyId))?.linked.items ?? new Map<string, never>();
   const loadOffers = makeLoadOffers({ findOffers: (companyId) => findOffers(reads, companyId) });
-  const loadDefaultOffers = makeLoadDefaultOffers({ loadMenu: loadCatalogue, loadOffers });
+  const loadDefaultOffers = makeLoadDefaultOffers({
+    loadMenu: loadCatalogue,
+    loadOffers,
+    now,
+  });
   const offerAnswers = makeOfferAnswers({ loadItems });
   const itemOffersAfter = makeItemOffersAfter({ loadOffers });
   const orderOfferAfter = makeOrderOfferAfter({ loadOffers });
   const followUps: FollowUps = async (trx, { shop, cart, event, viewer }, at) => {
     const { companyId, venueId, type: eventType } = event;
     const changed = { companyId, venueId, menu: shop.catalogue, cart, eventType, viewer };
-    return [...(await itemOffersAfter(trx, changed, at)), ...(await orderOfferAfter(changed))];
+    return [...(await itemOffersAfter(trx, changed, at)), ...(await orderOfferAfter(changed, at))];
   };
   const takesPromoCodes = async (trx: Database, companyId: string) =>
     (await findLoyaltyTerms(trx, companyId))?.takesPromoCodes ?? false;
@@ -116,6 +123,8 @@ export function makeLoyalty(deps: LoyaltyDeps) {
   deps.office.define(referralCodeSubject);
   const levels = makeLevelOperations(deps);
   const referral = makeReferralOperations(deps);
+  deps.office.define(offerSubject);
+  const offerOffice = makeOfferOffice(deps);
 
   return {
     reservations,
@@ -162,6 +171,8 @@ export function makeLoyalty(deps: LoyaltyDeps) {
         ...referral.Query,
       },
       Mutation: { ...makeCodeOperations(deps), ...levels.Mutation, ...referral.Mutation },
+      Query: { ...makeCodeQueries({ ...deps, takesPromoCodes }), ...offerOffice.queries },
+      Mutation: { ...makeCodeOperations(deps), ...offerOffice.mutations },
     },
     /** Its fields of a guest; accounts closes them until the phone is verified. */
     userFields: {

@@ -90,6 +90,11 @@ async function readCandidates(
             from promo_codes where company_id = ${companyId} and series_id is null`,
           sql`select 'CODE_SERIES', id, prefix, '', null, null
             from promo_code_series where company_id = ${companyId} and prefix <> ''`,
+          sql`select 'OFFER', offers.id,
+              coalesce(offers.name_lang ->> coalesce(companies.default_language, 'se'), offers.name_lang ->> 'en', ''),
+              offers.name_lang::text, null, null
+            from offers join companies on companies.id = offers.company_id
+            where offers.company_id = ${companyId} and not offers.deleted`,
         ]),
     ...(reach('CONTENT', 'READ') === 'NONE'
       ? []

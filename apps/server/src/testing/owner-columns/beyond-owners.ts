@@ -11,6 +11,8 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
     `account_codes analytics_events analytics_visits cart_events carts cheque_items cheque_shares cheques
     blocked_phones consent_counts deleted_phones device_tokens dish_sales loyalty_awards membership_cards offer_tokens
     order_device_tokens order_fees order_items orders point_moves promo_uses push_consents receipt_mails referral_uses stamps stock_reservations
+    blocked_phones consent_counts deleted_phones device_tokens dish_sales loyalty_awards membership_cards offer_tokens offer_uses
+    order_device_tokens order_fees order_items orders point_moves promo_uses push_consents receipt_mails stamps stock_reservations
     stock_uses stored_cards table_guests table_sittings users`,
   ),
   ...inGroup(
@@ -30,6 +32,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ...inGroup(
     'the back office’s second half',
     `invoice_targets offers social_accounts social_feed_items
+    `invoice_targets membership_levels referral_codes social_accounts social_feed_items
     stamp_cards`,
   ),
   ...inGroup('delivery, which no guest can order yet (D-29)', 'delivery_rates'),

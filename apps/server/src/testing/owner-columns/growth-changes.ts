@@ -51,6 +51,54 @@ export async function changeGrowth({
     version: 1,
     code: { active: true },
   });
+  const offer = {
+    isDefault: false,
+    isAtTillOnly: true,
+    name: inAll('Two together'),
+    description: inAll('A burger and fries'),
+    pictureKey,
+    venueIds: [ids.venue],
+    startsAt: '2026-11-18T00:00:00Z',
+    endsAt: '2036-12-18T00:00:00Z',
+  };
+  await change('createOffer', 'id: ID!, offer: OfferInput!', {
+    id: newId(34),
+    offer: { ...offer, type: 'BUNDLE', itemIds: [ids.burger, ids.fries], price: 100 },
+  });
+  await change('createOffer', 'id: ID!, offer: OfferInput!', {
+    id: newId(35),
+    offer: {
+      ...offer,
+      type: 'STAGED_INDIVIDUAL',
+      stages: [ids.burger, ids.fries].map((itemId, at) => ({
+        id: newId(38 + at),
+        name: inAll('A step'),
+        itemIds: [itemId],
+        discountType: 'AMOUNT',
+        discountRate: 100,
+      })),
+    },
+  });
+  await change('createOffer', 'id: ID!, offer: OfferInput!', {
+    id: newId(37),
+    offer: {
+      ...offer,
+      type: 'ORDER_DISCOUNT',
+      isDefault: true,
+      discountType: 'AMOUNT',
+      discountRate: 100,
+    },
+  });
+  await change('setOfferPaused', 'id: ID!, version: Int!, isPaused: Boolean!', {
+    id: newId(37),
+    version: 1,
+    isPaused: true,
+  });
+  await change('archiveOffer', 'id: ID!, version: Int!, areRightsKept: Boolean!', {
+    id: newId(34),
+    version: 1,
+    areRightsKept: true,
+  });
   await change('createContent', 'id: ID!, content: ContentInput!', {
     id: newId(32),
     content: {

@@ -4,6 +4,7 @@ import { checkIds } from '../../menu/editing/id-lists.ts';
 import { checkText } from '../../menu/editing/texts.ts';
 import { ok, refused, type Result } from '../../result.ts';
 import { isWallClock } from '../../time/wall-clock.ts';
+import { wrongMoment } from '../moments.ts';
 import { readCode } from './code-text.ts';
 
 /** What an owner decides about a code; null limits and moments mean none (GROWTH-04). */
@@ -134,28 +135,12 @@ export function isDiscount({
 
 /** The field whose moment or hour does not fit (GROWTH-04, GROWTH-05). */
 function wrongTime(code: CodeFields): 'startsAt' | 'endsAt' | 'hoursStart' | 'hoursEnd' | null {
-  const [startsAt, endsAt] = [instantOf(code.startsAt), instantOf(code.endsAt)];
-  if (startsAt === undefined) return 'startsAt';
-  if (endsAt === undefined) return 'endsAt';
-  if (startsAt && endsAt && Temporal.Instant.compare(endsAt, startsAt) <= 0) return 'endsAt';
+  const moment = wrongMoment(code);
+  if (moment !== null) return moment;
   const { hoursStart, hoursEnd } = code;
   if (hoursStart === null && hoursEnd === null) return null;
   if (hoursStart === null || !isWallClock(hoursStart)) return 'hoursStart';
   return hoursEnd === null || !isWallClock(hoursEnd) ? 'hoursEnd' : null;
-}
-
-/** Longer than any moment is written. */
-const LONGEST_MOMENT = 40;
-
-/** Undefined where it is no moment. */
-function instantOf(moment: string | null): Temporal.Instant | null | undefined {
-  if (moment === null) return null;
-  if (moment.length > LONGEST_MOMENT) return undefined;
-  try {
-    return Temporal.Instant.from(moment);
-  } catch {
-    return undefined;
-  }
 }
 
 const isUses = (limit: number | null): boolean =>

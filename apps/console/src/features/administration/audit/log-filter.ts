@@ -10,6 +10,7 @@ export const LOG_KINDS = [
   'MENU',
   'VENUE',
   'TABLE',
+  'OFFER',
   'CODE',
   'CODE_SERIES',
   'LEVEL',

@@ -35,7 +35,7 @@ const LONGEST_NUMBER = 12;
 
 const numberText = (number: number | null): string => (number === null ? '' : String(number));
 
-const localText = (instant: string | null): string =>
+export const localText = (instant: string | null): string =>
   instant === null
     ? ''
     : Temporal.Instant.from(instant)
@@ -70,13 +70,16 @@ function numberOf(text: string): number {
   return trimmed === '' || trimmed.length > LONGEST_NUMBER ? Number.NaN : Number(trimmed);
 }
 
-function rateOf({ discountType, discountRate }: TypedCode): number {
+export function rateOf({
+  discountType,
+  discountRate,
+}: Pick<TypedCode, 'discountType' | 'discountRate'>): number {
   if (discountType === 'PERCENTAGE') return numberOf(discountRate);
   const read = parsePrice(discountRate, 'discountRate');
   return read.ok ? read.value : Number.NaN;
 }
 
-function instantOf(local: string): string | null {
+export function instantOf(local: string): string | null {
   if (local === '') return null;
   try {
     return Temporal.PlainDateTime.from(local)

@@ -388,6 +388,41 @@ export type NewTableInput = {
   id: string;
 };
 
+/** Fields of an offer; those left out are not changed. */
+export type OfferInput = {
+  description?: LocalizedTextInput | null | undefined;
+  /** 1 to 100 percent, or minor units above 0. */
+  discountRate?: number | null | undefined;
+  discountType?: OfficeDiscountType | null | undefined;
+  /** Null: without an end. */
+  endsAt?: string | null | undefined;
+  isAtTillOnly?: boolean | null | undefined;
+  isDefault?: boolean | null | undefined;
+  /** 2 to 20 of a bundle, 1 to 200 of a discount on dishes. */
+  itemIds?: Array<string> | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: string | null | undefined;
+  /** Minor units. */
+  price?: number | null | undefined;
+  /** 2 to 6. */
+  stages?: Array<StageInput> | null | undefined;
+  /** Null: from now on. */
+  startsAt?: string | null | undefined;
+  /** Of a new one; it stays. */
+  type?: OfficeOfferType | null | undefined;
+  venueIds?: Array<string> | null | undefined;
+};
+
+/** Who gets ahead where two offers meet. */
+export type OfferWinner =
+  /** Guests choose which one they take. */
+  | 'GUEST'
+  /** The other one. */
+  | 'OTHER'
+  /** The offer that was asked about. */
+  | 'THIS';
+
 /** Where a text of the company is shown. */
 export type OfficeContentPlace =
   /** Above the first page's dishes. */
@@ -458,6 +493,34 @@ export type OfficeKind =
   | 'UPSELL'
   /** A venue. */
   | 'VENUE';
+
+/** How an offer stands. */
+export type OfficeOfferState =
+  /** Put away. */
+  | 'ARCHIVED'
+  /** Its last moment has passed. */
+  | 'ENDED'
+  /** Its first moment is still to come. */
+  | 'NOT_YET'
+  /** Held by somebody of the restaurant. */
+  | 'PAUSED'
+  /** Guests can take it. */
+  | 'RUNNING';
+
+/** What guests get. */
+export type OfficeOfferType =
+  /** Some dishes together for one price. */
+  | 'BUNDLE'
+  /** Some dishes cheaper. */
+  | 'ITEM_DISCOUNT'
+  /** The whole order cheaper. */
+  | 'ORDER_DISCOUNT'
+  /** One dish of each stage for one price. */
+  | 'STAGED_BUNDLE'
+  /** One dish of each stage, each with its stage's discount. */
+  | 'STAGED_INDIVIDUAL'
+  /** A picture and words; no price changes. */
+  | 'VISUAL';
 
 /** What stands for an order's money. */
 export type OfficePaymentKind =
@@ -882,6 +945,16 @@ export type StaffRole =
   | 'VENUE_MANAGER'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
+
+/** A step of an offer. */
+export type StageInput = {
+  discountRate?: number | null | undefined;
+  discountType?: OfficeDiscountType | null | undefined;
+  id: string;
+  /** 1 to 50. */
+  itemIds: Array<string>;
+  name: LocalizedTextInput;
+};
 
 /** By which a station is known on the board. */
 export type StationColour =
@@ -2386,6 +2459,94 @@ export type RestoreContentMutationVariables = Exact<{
 
 export type RestoreContentMutation = { restoreContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
+export type OfferGiftFragment = { discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfferFiguresFragment = { areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string> };
+
+export type OfficeOfferFieldsFragment = { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfficeOffersQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  isArchived: boolean;
+}>;
+
+
+export type OfficeOffersQuery = { officeOffers: Array<{ id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> }> };
+
+export type OfficeOfferQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+}>;
+
+
+export type OfficeOfferQuery = { officeOffer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
+
+export type TryOfferQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  offer: OfferInput;
+}>;
+
+
+export type TryOfferQuery = { tryOffer: { freeItemIds: Array<string>, orderValue: number, venues: Array<{ venueId: string, singlyLeast: number | null, singlyMost: number | null, savingLeast: number | null, savingMost: number | null, missingItemIds: Array<string>, missingStages: Array<number> }>, meets: Array<{ otherId: string, otherName: string, itemIds: Array<string>, winner: OfferWinner }> } };
+
+export type CreateOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  offer: OfferInput;
+}>;
+
+
+export type CreateOfferMutation = { createOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type SaveOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  offer: OfferInput;
+}>;
+
+
+export type SaveOfferMutation = { saveOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type SetOfferPausedMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  isPaused: boolean;
+}>;
+
+
+export type SetOfferPausedMutation = { setOfferPaused: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type EndOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type EndOfferMutation = { endOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type ArchiveOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  areRightsKept: boolean;
+}>;
+
+
+export type ArchiveOfferMutation = { archiveOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type RestoreOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreOfferMutation = { restoreOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
 export type OfficeNewsQueryVariables = Exact<{
   companyId: string;
   after?: string | null | undefined;
@@ -3481,6 +3642,95 @@ export const OfficeContentFieldsFragmentDoc = new TypedDocumentString(`
     dk
   }
 }`, {"fragmentName":"OfficeContentFields"}) as unknown as TypedDocumentString<OfficeContentFieldsFragment, unknown>;
+export const OfferGiftFragmentDoc = new TypedDocumentString(`
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+    `, {"fragmentName":"OfferGift"}) as unknown as TypedDocumentString<OfferGiftFragment, unknown>;
+export const OfferFiguresFragmentDoc = new TypedDocumentString(`
+    fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+    `, {"fragmentName":"OfferFigures"}) as unknown as TypedDocumentString<OfferFiguresFragment, unknown>;
+export const OfficeOfferFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}`, {"fragmentName":"OfficeOfferFields"}) as unknown as TypedDocumentString<OfficeOfferFieldsFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on OfficeOrderRow {
   id
@@ -7508,6 +7758,573 @@ fragment OfficeContentFields on OfficeContent {
   updatedAt
   isArchived
 }`, {"hash":"fabef7feab73a5096ff960eb35750fa4d8b525bfd8b29b7f863e0fbf0b74f84f"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
+export const OfficeOffersDocument = new TypedDocumentString(`
+    query OfficeOffers($companyId: ID, $isArchived: Boolean!) {
+  officeOffers(companyId: $companyId, isArchived: $isArchived) {
+    ...OfficeOfferFields
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"6db090e2901d0f784ba22c54e6ddbd791898ea7467624b38d135d53ad4cab1e6"}) as unknown as TypedDocumentString<OfficeOffersQuery, OfficeOffersQueryVariables>;
+export const OfficeOfferDocument = new TypedDocumentString(`
+    query OfficeOffer($companyId: ID, $id: ID!) {
+  officeOffer(companyId: $companyId, id: $id) {
+    ...OfficeOfferFields
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"4724d136eb6238a239257bc6d3e0097a3bdb95ae6d3fdcf6e02c58249721548b"}) as unknown as TypedDocumentString<OfficeOfferQuery, OfficeOfferQueryVariables>;
+export const TryOfferDocument = new TypedDocumentString(`
+    query TryOffer($companyId: ID, $id: ID!, $offer: OfferInput!) {
+  tryOffer(companyId: $companyId, id: $id, offer: $offer) {
+    venues {
+      venueId
+      singlyLeast
+      singlyMost
+      savingLeast
+      savingMost
+      missingItemIds
+      missingStages
+    }
+    freeItemIds
+    meets {
+      otherId
+      otherName
+      itemIds
+      winner
+    }
+    orderValue
+  }
+}
+    `, {"hash":"6475c135e4862334746f7bd4ea82519b1f1724081466693be4a7afbf09b9afeb"}) as unknown as TypedDocumentString<TryOfferQuery, TryOfferQueryVariables>;
+export const CreateOfferDocument = new TypedDocumentString(`
+    mutation CreateOffer($companyId: ID, $id: ID!, $offer: OfferInput!) {
+  createOffer(companyId: $companyId, id: $id, offer: $offer) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"acfecc96a0a227f7c067c4679c2b77431879aef1ac52a6532b9414691f5542b8"}) as unknown as TypedDocumentString<CreateOfferMutation, CreateOfferMutationVariables>;
+export const SaveOfferDocument = new TypedDocumentString(`
+    mutation SaveOffer($companyId: ID, $id: ID!, $version: Int!, $offer: OfferInput!) {
+  saveOffer(companyId: $companyId, id: $id, version: $version, offer: $offer) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"6512bc76dc4c3d27f38027bf743940ccee3a7d09eb0f684f2da573cd1ddc2827"}) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
+export const SetOfferPausedDocument = new TypedDocumentString(`
+    mutation SetOfferPaused($companyId: ID, $id: ID!, $version: Int!, $isPaused: Boolean!) {
+  setOfferPaused(
+    companyId: $companyId
+    id: $id
+    version: $version
+    isPaused: $isPaused
+  ) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"86d7f5ce184bd8e287aa22b986cb76be8adbd56b09511df77ffc4e7d4bceff01"}) as unknown as TypedDocumentString<SetOfferPausedMutation, SetOfferPausedMutationVariables>;
+export const EndOfferDocument = new TypedDocumentString(`
+    mutation EndOffer($companyId: ID, $id: ID!, $version: Int!) {
+  endOffer(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"d5448c5e0a165cf780f246fbc69b266fec2376c10da02593ff7ee3c5de4908c1"}) as unknown as TypedDocumentString<EndOfferMutation, EndOfferMutationVariables>;
+export const ArchiveOfferDocument = new TypedDocumentString(`
+    mutation ArchiveOffer($companyId: ID, $id: ID!, $version: Int!, $areRightsKept: Boolean!) {
+  archiveOffer(
+    companyId: $companyId
+    id: $id
+    version: $version
+    areRightsKept: $areRightsKept
+  ) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"a72636d4eeddea4736ae1b7d4268f42fccfebbcabb218d870fd678df1f5244a9"}) as unknown as TypedDocumentString<ArchiveOfferMutation, ArchiveOfferMutationVariables>;
+export const RestoreOfferDocument = new TypedDocumentString(`
+    mutation RestoreOffer($companyId: ID, $id: ID!, $version: Int!) {
+  restoreOffer(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"77991e0dd2a7449e5981908c02fb5157b0b4edab42bdb2750cc46c6fa7773def"}) as unknown as TypedDocumentString<RestoreOfferMutation, RestoreOfferMutationVariables>;
 export const OfficeNewsDocument = new TypedDocumentString(`
     query OfficeNews($companyId: ID!, $after: ID) {
   officeNews(companyId: $companyId, after: $after) {

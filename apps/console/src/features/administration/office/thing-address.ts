@@ -7,6 +7,7 @@ const ADDRESSES: Readonly<Partial<Record<OfficeKind, (id: string) => string>>> =
   ITEM: within('menu/items'),
   CATEGORY: within('menu/categories'),
   GROUP: within('menu/options'),
+  OFFER: within('offers'),
   CODE: within('offers/codes'),
   LEVEL: within('offers/membership'),
   REFERRAL: () => 'offers/referral',

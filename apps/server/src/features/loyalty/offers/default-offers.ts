@@ -13,10 +13,11 @@ export const makeLoadDefaultOffers =
       companyId: string,
     ) => Promise<{ catalogue: object; linked: { items: ReadonlyMap<string, LinkedItem> } } | null>;
     loadOffers: LoadOffers;
+    now: () => Temporal.Instant;
   }): LoadDefaultOffers =>
   async (companyId) => {
     const menu = await deps.loadMenu(companyId);
     if (!menu) return [];
-    const offers: readonly Offer[] = await deps.loadOffers(companyId, menu.catalogue);
+    const offers: readonly Offer[] = await deps.loadOffers(companyId, menu.catalogue, deps.now());
     return defaultOffers(offers).map((offer) => offerAnswer(offer, menu.linked.items));
   };

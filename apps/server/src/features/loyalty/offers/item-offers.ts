@@ -39,7 +39,7 @@ export const makeItemOffersAfter =
   ): Promise<WithoutBase<CartEvent>[]> => {
     if (!CHANGES_LINES.has(changed.eventType)) return [];
     const { companyId, venueId, menu, cart, viewer } = changed;
-    const all = await deps.loadOffers(companyId, menu);
+    const all = await deps.loadOffers(companyId, menu, now);
     const onItems = all.filter((offer) => offer.type === 'ITEM_DISCOUNT' && isOfferInApp(offer));
     const needsTokens = viewer.kind === 'USER' && onItems.some(({ isDefault }) => !isDefault);
     const tokens = needsTokens ? await findTokensAt(db, companyId, viewer.userId, now) : [];

@@ -1,3 +1,4 @@
+import type { OfferTerms } from '@tallrik/domain/cart/offers/offers-at';
 import { OFFER_TYPES, type Offer, type OfferStage } from '@tallrik/domain/cart/offers/offer';
 import type { DiscountType } from '@tallrik/domain/cart/cart-event';
 import { LANGUAGES, type Language } from '@tallrik/domain/company/languages';
@@ -7,8 +8,8 @@ import { z } from 'zod';
 import { columnOneOf, localizedColumn } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** An offer with the company that makes it. */
-export type CompanyOffer = Offer & { companyId: string };
+/** An offer with the company that makes it, and when it counts. */
+export type CompanyOffer = Offer & OfferTerms & { companyId: string; version: number };
 
 export const DISCOUNT_TYPES = ['PERCENTAGE', 'AMOUNT'] as const satisfies readonly DiscountType[];
 const CONTEXTS = ['APP', 'POS'] as const;
@@ -72,6 +73,11 @@ function offerOf(row: OfferRow): CompanyOffer {
     venues: row.venueIds,
     image: row.image,
     createdAt: row.createdAt.toISOString(),
+    version: row.version,
+    paused: row.paused,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    areRightsKept: row.rightsKept,
   };
 }
 

@@ -18,8 +18,11 @@ type ChangedCart = {
  */
 export const makeOrderOfferAfter =
   (deps: { loadOffers: LoadOffers }) =>
-  async ({ companyId, menu, cart, eventType }: ChangedCart): Promise<WithoutBase<CartEvent>[]> => {
+  async (
+    { companyId, menu, cart, eventType }: ChangedCart,
+    now: Temporal.Instant,
+  ): Promise<WithoutBase<CartEvent>[]> => {
     if (eventType === 'ADD_CLIENT_SIDE_PAYMENT') return [];
-    const change = automaticOfferChange(cart, await deps.loadOffers(companyId, menu));
+    const change = automaticOfferChange(cart, await deps.loadOffers(companyId, menu, now));
     return change ? [change] : [];
   };

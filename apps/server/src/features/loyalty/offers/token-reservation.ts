@@ -3,6 +3,7 @@ import { offerUnitsUsedBy } from '@tallrik/domain/cart/offers/offers-used';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ReservationOwner } from '../../checkout/checkout-port.ts';
 import { isSessionLive } from '../is-session-live.ts';
+import { writeOfferUses } from './offer-uses.ts';
 import {
   findForgottenTokens,
   findTokenOffers,
@@ -49,7 +50,10 @@ export const makeTokenReservation = (deps: { now: () => Temporal.Instant }) => (
     { cart }: { cart: PricedCart },
     orderId: string,
     now: Temporal.Instant,
-  ): Promise<void> => spendTokens(db, await tokensOfCart(db, owner, cart, now), orderId),
+  ): Promise<void> => {
+    await spendTokens(db, await tokensOfCart(db, owner, cart, now), orderId);
+    await writeOfferUses(db, owner.companyId, cart, orderId);
+  },
   releasing: (db: Database, _companyId: string, sessionId: string) =>
     releasingTokens(db, sessionId),
   giveBack: (db: Database, order: { id: string }): Promise<void> => returnTokens(db, order.id),

@@ -63,7 +63,12 @@ export async function findTokensOfUser(
     .where('offerTokens.userId', '=', userId)
     .where('offers.companyId', 'in', companiesWithAccountsIn(accountCompanyId))
     .where('offers.context', '=', 'APP')
-    .where('offers.deleted', '=', false)
+    .where((where) =>
+      where.or([where('offers.deleted', '=', false), where('offers.rightsKept', '=', true)]),
+    )
+    .where('offers.paused', '=', false)
+    .where(sql<boolean>`coalesce(offers.ends_at > ${dateOf(now)}, true)`)
+    .where(sql<boolean>`coalesce(offers.starts_at <= ${dateOf(now)}, true)`)
     .orderBy('offerTokens.used')
     .orderBy(sql`coalesce(offer_tokens.expires_at <= ${dateOf(now)}, false)`)
     .orderBy('offers.createdAt', 'desc')

@@ -577,13 +577,17 @@ export interface Offers {
   descriptionLang: Generated<Json>;
   discountRate: Numeric | null;
   discountType: string | null;
+  endsAt: Timestamp | null;
   id: string;
   image: string | null;
   isDefault: Generated<boolean>;
   itemIds: Generated<string[]>;
   nameLang: Generated<Json>;
+  paused: Generated<boolean>;
   price: number | null;
+  rightsKept: Generated<boolean>;
   stages: Generated<Json>;
+  startsAt: Timestamp | null;
   type: string;
   venueIds: Generated<string[]>;
   version: Generated<number>;
@@ -600,6 +604,12 @@ export interface OfferTokens {
   used: Generated<boolean>;
   usedByOrder: string | null;
   userId: string;
+}
+
+export interface OfferUses {
+  companyId: string;
+  offerId: string;
+  orderId: string;
 }
 
 export interface OfficeUndos {
@@ -1460,6 +1470,7 @@ export interface DB {
   modificationGroups: ModificationGroups;
   offers: Offers;
   offerTokens: OfferTokens;
+  offerUses: OfferUses;
   officeUndos: OfficeUndos;
   orderDeviceTokens: OrderDeviceTokens;
   orderFees: OrderFees;

@@ -21,6 +21,7 @@ const FOUND_KINDS = [
   'GROUP',
   'VENUE',
   'TABLE',
+  'OFFER',
   'CODE',
   'CODE_SERIES',
   'CONTENT',

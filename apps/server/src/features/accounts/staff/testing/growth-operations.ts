@@ -3,7 +3,7 @@ import type { MatrixThings, Operation } from './staff-operations.ts';
 
 const ID = fixedId(941_001);
 
-/** The operations of discount codes, news and pages. */
+/** The operations of offers, discount codes, news and pages. */
 export const growthOperations = (on: () => MatrixThings): Operation[] => {
   const company = () => `companyId: "${on().ids.company}"`;
   const read = { area: 'OFFERS', access: 'READ', at: 'COMPANY' } as const;
@@ -14,7 +14,28 @@ export const growthOperations = (on: () => MatrixThings): Operation[] => {
     (name: string, more = '') =>
     () =>
       `mutation { ${name}(${company()}, id: "${on().content}", version: 99${more}) { error } }`;
+  const onOffer =
+    (name: string, more = '') =>
+    () =>
+      `mutation { ${name}(${company()}, id: "${on().code}", version: 99${more}) { error } }`;
   return [
+    ['officeOffers', read, () => `{ officeOffers(${company()}) { id } }`],
+    ['officeOffer', read, () => `{ officeOffer(${company()}, id: "${on().code}") { id } }`],
+    [
+      'tryOffer',
+      read,
+      () => `{ tryOffer(${company()}, id: "${on().code}", offer: {}) { orderValue } }`,
+    ],
+    [
+      'createOffer',
+      write,
+      () => `mutation { createOffer(${company()}, id: "${ID}", offer: {}) { error } }`,
+    ],
+    ['saveOffer', write, onOffer('saveOffer', ', offer: {}')],
+    ['setOfferPaused', write, onOffer('setOfferPaused', ', isPaused: true')],
+    ['endOffer', write, onOffer('endOffer')],
+    ['archiveOffer', write, onOffer('archiveOffer', ', areRightsKept: true')],
+    ['restoreOffer', write, onOffer('restoreOffer')],
     ['officeContents', contents, () => `{ officeContents(${company()}) { id } }`],
     [
       'officeContent',

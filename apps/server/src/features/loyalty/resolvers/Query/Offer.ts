@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/resolvers';
+import { offersAt } from '@tallrik/domain/cart/offers/offers-at';
 import { isOfferInApp } from '@tallrik/domain/cart/offers/visible-offers';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
@@ -10,7 +11,7 @@ export const makeOffer =
     db: Database;
     offerAnswers: OfferAnswers;
   }): NonNullable<QueryResolvers<GraphContext>['Offer']> =>
-  async (_root, { id }) => {
-    const offers = (await findOffersById(deps.db, [id])).filter(isOfferInApp);
+  async (_root, { id }, { now }) => {
+    const offers = offersAt(await findOffersById(deps.db, [id]), now()).filter(isOfferInApp);
     return (await deps.offerAnswers(offers))[0] ?? null;
   };

@@ -1,4 +1,5 @@
 import type { UserResolvers } from '@tallrik/contract/generated/resolvers';
+import { offersAt } from '@tallrik/domain/cart/offers/offers-at';
 import { isOfferInApp } from '@tallrik/domain/cart/offers/visible-offers';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
@@ -13,12 +14,12 @@ export const makeUserStampCards =
     db: Database;
     offerAnswers: OfferAnswers;
   }): NonNullable<UserResolvers<GraphContext>['stampCards']> =>
-  async (account, _args, { viewer }) => {
+  async (account, _args, { viewer, now }) => {
     const owner = ownerOf(account, viewer);
     if (!owner) return [];
     const cards = await findStampCards(deps.db, owner.companyId, owner.userId);
     const offerIds = [...new Set(cards.flatMap(({ offerId }) => offerId ?? []))];
-    const offers = (await findOffersById(deps.db, offerIds)).filter(isOfferInApp);
+    const offers = offersAt(await findOffersById(deps.db, offerIds), now()).filter(isOfferInApp);
     const answers = await deps.offerAnswers(offers);
     return cards.map(({ offerId, stamps, ...card }) => ({
       ...card,

@@ -1,4 +1,5 @@
 import type { UserResolvers } from '@tallrik/contract/generated/resolvers';
+import { offersAt } from '@tallrik/domain/cart/offers/offers-at';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { GraphContext } from '../../../../platform/graphql/context.ts';
 import type { OfferAnswers } from '../../offers/offer-answer.ts';
@@ -16,7 +17,8 @@ export const makeUserTokens =
     if (!owner) return [];
     const tokens = await findTokensOfUser(deps.db, owner.companyId, owner.userId, now());
     const offerIds = [...new Set(tokens.map(({ offerId }) => offerId))];
-    const answers = await deps.offerAnswers(await findOffersById(deps.db, offerIds));
+    const offers = offersAt(await findOffersById(deps.db, offerIds), now());
+    const answers = await deps.offerAnswers(offers);
     return tokens.flatMap(({ id, singleUse, used, expired, offerId }) => {
       const offer = answers.find((answer) => answer.id === offerId);
       return offer ? [{ id, singleUse, used, expired, offer }] : [];
