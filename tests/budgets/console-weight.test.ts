@@ -75,6 +75,32 @@ describe('[D-295] [O-01] [OFFICE-28] what a kitchen’s tablet downloads before 
     expect([...keys].reduce((sum, part) => sum + weigh(part), 0)).toBeLessThanOrEqual(220_000);
   });
 
+  it('[OFFICE-27] the menu’s page comes in at most 16 scripts and 8 styles beside the first ones', () => {
+    const page = 'src/features/administration/menu/MenuScreen.tsx';
+    const keys = withImports(page, withImports('src/app/OfficePages.tsx', new Set(first)));
+    const styles = new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
+    expect(keys.size - first.size).toBeLessThanOrEqual(16);
+    expect(styles.size).toBeLessThanOrEqual(8);
+  });
+
+  it('[D-750] holds no text of an operation, only hashes', () => {
+    const texts = [
+      'src/shared/graphql-client/generated/persisted-documents.json',
+      'src/features/administration/generated/persisted-documents.json',
+    ].flatMap((file) =>
+      Object.values(
+        JSON.parse(readFileSync(new URL(`../${file}`, DIST), 'utf8')) as Record<string, string>,
+      ),
+    );
+    const names = texts.map((text) => /(?:query|mutation) \w+/.exec(text)?.[0] ?? text);
+    expect(names.length).toBeGreaterThan(100);
+    const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+    const code = scripts.map(({ file }) => readFileSync(new URL(file, DIST), 'utf8')).join();
+    expect(names.filter((name) => code.includes(`${name}(`) || code.includes(`${name} {`))).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['the administration', /catalogues\/admin\/\w+$/],
     ['parts that come later', /catalogues\/console\/\w+\.later$/],

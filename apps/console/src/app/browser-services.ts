@@ -6,15 +6,18 @@ import { makePrinter } from '../shared/printer/printer.ts';
 import type { Services } from '../shared/services.tsx';
 import { guardedApi } from '../shared/session/guarded-api.ts';
 import { openSession } from '../shared/session/session.ts';
-import { openDeviceMemory, type KeyValueStorage } from '../shared/storage/device-memory.ts';
+import { browserStorage } from '../shared/storage/browser-storage.ts';
+import { openDeviceMemory } from '../shared/storage/device-memory.ts';
+import { takingAhead } from './ahead/asked-ahead.ts';
+import { STAFF_ENDPOINT } from './staff-endpoint.ts';
 
 /** Wires the console to the browser: storage, network, socket, clock, sound. */
 export function browserServices(): Services {
   const memory = openDeviceMemory(browserStorage());
   const session = openSession(memory);
   const api = makeHttpApi({
-    endpoint: '/staff/graphql',
-    fetch: (input, init) => fetch(input, init),
+    endpoint: STAFF_ENDPOINT,
+    fetch: takingAhead(window as object, (input, init) => fetch(input, init)),
     token: () => session.state().token,
     newTraceId: () => crypto.randomUUID(),
     // The board's watch decides what offline means; a single call does not.
@@ -29,13 +32,4 @@ export function browserServices(): Services {
     bell: makeBell(() => new AudioContext()),
     printer: makePrinter(window),
   };
-}
-
-// Reading the property itself throws where storage is forbidden.
-function browserStorage(): KeyValueStorage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import type { AssetManifest } from '@tallrik/contract/page-rendering';
+import { LANGUAGES } from '@tallrik/domain/company/languages';
 import { describe, expect, it } from 'vitest';
 import { consoleDocuments } from './console-document.ts';
 
@@ -22,6 +24,14 @@ const MANIFEST = {
     file: 'assets/menu.js',
     imports: ['_parts.js'],
   },
+  'src/app/ahead/entry-ahead.ts': { file: 'assets/ahead.js' },
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) => [
+      [`catalogue:/built/catalogues/console/${language}`, { file: `assets/${language}.js` }],
+      [`catalogue:/built/catalogues/console/${language}.later`, { file: 'assets/later.js' }],
+      [`catalogue:/built/catalogues/admin/${language}`, { file: `assets/office-${language}.js` }],
+    ]),
+  ),
 };
 const script = (file: string) =>
   `<link rel="modulepreload" crossorigin href="/console/assets/${file}">`;
@@ -36,10 +46,25 @@ describe('[OFFICE-27] the document of who opens the office by its address', () =
       expect(at(path)).toBe(office);
   });
 
-  it('names the menu’s as well at the menu’s own address', () => {
-    expect(at('/office/menu')).toBe(
-      `${HEAD}${script('office.js')}${script('parts.js')}${script('menu.js')}${STYLE}${REST}`,
+  it('[D-751] begins the menu’s with the script that asks ahead, and names its files and words there', () => {
+    const menu = at('/office/menu');
+    const [start = '', rest = ''] = menu.split('<meta name="menu-files" content="');
+    expect(start).toBe('<html><head>');
+    const [named = '', after] = rest.split(
+      /" \/>\s*<script src="\/console\/assets\/ahead\.js"><\/script>/,
     );
+    expect(after).toBe(DOCUMENT.slice('<html><head>'.length));
+    const files = JSON.parse(named.replaceAll('&quot;', '"')) as Record<string, unknown>;
+    expect(files).toEqual({
+      scripts: ['office', 'parts', 'menu'].map((name) => `/console/assets/${name}.js`),
+      styles: ['/console/assets/office.css'],
+      words: Object.fromEntries(
+        LANGUAGES.map((language) => [
+          language,
+          [`/console/assets/${language}.js`, `/console/assets/office-${language}.js`],
+        ]),
+      ),
+    });
   });
 
   it('leaves the board’s as it is', () => {
@@ -49,5 +74,19 @@ describe('[OFFICE-27] the document of who opens the office by its address', () =
   it('says at the start when the build has no office, or no head to name it in', () => {
     expect(() => consoleDocuments(DOCUMENT, {})).toThrow('OfficePages');
     expect(() => consoleDocuments('<html></html>', MANIFEST)).toThrow('head');
+    expect(() => consoleDocuments(`<html><head>${REST}`, MANIFEST)).toThrow('no script');
+  });
+
+  it.each(['src/app/ahead/entry-ahead.ts', 'catalogue:/built/catalogues/admin/tr'])(
+    'says at the start when the build has no %s',
+    (missing) => {
+      const { [missing]: _gone, ...rest } = MANIFEST as AssetManifest;
+      expect(() => consoleDocuments(DOCUMENT, rest)).toThrow(missing.split('/built')[1] ?? missing);
+    },
+  );
+
+  it('leaves nothing of it in another document', () => {
+    for (const path of ['', '/office', '/office/menu/options', '/office/orders'])
+      expect(at(path)).not.toContain('ahead');
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetFiles } from './asset-files.ts';
+import { compressFor } from './compress.ts';
 import { consoleDocuments } from './console-document.ts';
 import { consolePolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -18,14 +19,20 @@ export async function consoleRoutes(
   const documents = consoleDocuments(document, manifest);
   await assetFiles(app, join(deps.folder, 'assets'), '/console/assets/');
   for (const path of ['/console', '/console/*']) {
-    app.get(path, (request, reply) => {
+    app.get(path, async (request, reply) => {
+      const { body, encoding } = await compressFor(
+        request.headers['accept-encoding'],
+        documents.at(pathOf(request.url)),
+      );
+      if (encoding !== null) reply.header('content-encoding', encoding);
       const origin = deps.publicOrigin ?? `${request.protocol}://${request.host}`;
       securityHeaders(reply);
       return reply
         .header('content-security-policy', consolePolicy(origin.replace(/^http/, 'ws')))
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(documents.at(pathOf(request.url)));
+        .header('vary', 'accept-encoding')
+        .send(body);
     });
   }
 }
