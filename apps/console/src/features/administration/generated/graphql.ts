@@ -2566,6 +2566,15 @@ export type OfficeOrdersQueryVariables = Exact<{
 
 export type OfficeOrdersQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
 
+export type OrderExportQueryVariables = Exact<{
+  companyId: string;
+  filter: OrderFilter;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type OrderExportQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
+
 export type OfficeOrderSumsQueryVariables = Exact<{
   companyId: string;
   filter: OrderFilter;
@@ -8367,6 +8376,41 @@ export const OfficeOrdersDocument = new TypedDocumentString(`
   isPayLater
   isReceipt
 }`, {"hash":"ddc939f6259bcd88edb8685ad05ffdeeee497a6a5c072e3512db6726d0ea575b"}) as unknown as TypedDocumentString<OfficeOrdersQuery, OfficeOrdersQueryVariables>;
+export const OrderExportDocument = new TypedDocumentString(`
+    query OrderExport($companyId: ID!, $filter: OrderFilter!, $cursor: String) {
+  officeOrders(
+    companyId: $companyId
+    filter: $filter
+    cursor: $cursor
+    limit: 200
+  ) {
+    nextCursor
+    orders {
+      ...OrderRow
+    }
+  }
+}
+    fragment OrderRow on OfficeOrderRow {
+  id
+  easyId
+  createdAt
+  venueId
+  timeZone
+  status
+  type
+  tableCode
+  kind
+  cardBrand
+  cardEnd
+  total
+  tip
+  refunded
+  currency
+  guestName
+  isTest
+  isPayLater
+  isReceipt
+}`, {"hash":"2c325fc48f96fabb25a0577bf98d985527b132b2af63d24baeeb062b3aba047d"}) as unknown as TypedDocumentString<OrderExportQuery, OrderExportQueryVariables>;
 export const OfficeOrderSumsDocument = new TypedDocumentString(`
     query OfficeOrderSums($companyId: ID!, $filter: OrderFilter!) {
   officeOrderSums(companyId: $companyId, filter: $filter) {

@@ -11,6 +11,7 @@ import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { OrderExport } from './OrderExport.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderListRow } from './OrderListRow.tsx';
 import { readOrderFilter } from './orders-filter.ts';
@@ -41,6 +42,16 @@ export function OrderList(props: OfficePageProps) {
             {t('Admin.Orders.OpenBoard')}
           </Link>
         )
+        <>
+          {sums.data !== undefined && sums.data.orders > 0 && (
+            <OrderExport company={company} filter={listed} />
+          )}
+          {board !== undefined && reachOf(administrator.role, 'KITCHEN', 'WRITE') !== 'NONE' && (
+            <Link className={controls.quiet} to={`/${board}`}>
+              {t('Admin.Orders.OpenBoard')}
+            </Link>
+          )}
+        </>
       }
     >
       <OrderFilters sums={sums.data ?? null} />
