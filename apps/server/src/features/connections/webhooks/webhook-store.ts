@@ -109,9 +109,10 @@ export async function readDeliveries(
 ): Promise<WebhookDeliveryPage> {
   const { state, before, limit } = page;
   const { rows } = await sql<DeliveryRow>`
-    select delivery.id::text, delivery.event_id, event.type, event.happened_at as at, delivery.state, delivery.due_at,
-      delivery.tries
+    select delivery.id::text, delivery.event_id, event.type, event.happened_at as at, delivery.state,
+      greatest(delivery.due_at, endpoint.resumes_at) as due_at, delivery.tries
     from webhook_deliveries delivery join webhook_events event on event.id = delivery.event_id
+      join webhook_endpoints endpoint on endpoint.id = delivery.endpoint_id
     where delivery.endpoint_id = ${webhookId}::uuid and delivery.company_id = ${companyId}::uuid
       ${state === null ? sql`` : sql`and delivery.state = ${state}`}
       ${before === null ? sql`` : sql`and delivery.id < ${before}::bigint`}

@@ -245,6 +245,12 @@ describe('what a company’s own programs are told', () => {
     // One call for both: the receiver rests.
     expect(calls).toBe(1);
     expect((await world.read()).failingSince).not.toBeNull();
+    const next = world.server.now().add({ seconds: 5 });
+    const waiting = (await world.deliveries(webhookId)).filter(({ dueAt }) => dueAt !== null);
+    expect(waiting.map(({ dueAt }) => Temporal.Instant.from(dueAt ?? '').equals(next))).toEqual([
+      true,
+      true,
+    ]);
     await world.later(5);
     await world.tell();
     expect(calls).toBe(2);

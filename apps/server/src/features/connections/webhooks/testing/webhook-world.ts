@@ -54,6 +54,7 @@ export type Delivery = {
   eventId: string;
   type: string;
   state: string;
+  dueAt: string | null;
   tries: { status: number | null; problem: string | null }[];
 };
 type MakeReceiver = (options: {
@@ -147,7 +148,7 @@ export async function openWebhookWorld() {
       change('replayWebhook', 'id: ID!, deliveryIds: [ID!]', { id, deliveryIds }),
     deliveries: async (webhookId: string, token = owner) => {
       const text = `query D($id: ID!) { it: webhookDeliveries(webhookId: $id, limit: 100) {
-        deliveries { id eventId type state tries { status problem } } } }`;
+        deliveries { id eventId type state dueAt tries { status problem } } } }`;
       return (await ask<{ deliveries: Delivery[] }>(text, { id: webhookId }, token)).deliveries;
     },
     /** As the look every second and the workers do. */
