@@ -45,8 +45,11 @@ export function matchMenuFile(
   >;
   for (const kind of FILE_KINDS) {
     const given: readonly Given<FileThings[FileKind]>[] = file[kind] ?? [];
-    const found = matchKind(given, standing[kind], (thing, other) =>
-      isSameThing(thing, other, ids, world.defaultLanguage),
+    const found = matchKind(
+      given,
+      standing[kind],
+      (thing) => nameOfThing(thing, world.defaultLanguage).trim().toLowerCase(),
+      (thing, other) => isSamePlace(thing, other, ids),
     );
     ids[kind] = new Map();
     for (const [at, { id }] of given.entries()) {
@@ -61,16 +64,25 @@ export function matchMenuFile(
 function matchKind(
   given: readonly Given<FileThings[FileKind]>[],
   standing: readonly FileThings[FileKind][],
+  nameOf: (thing: Named) => string,
   isSame: (thing: Given<FileThings[FileKind]>, other: FileThings[FileKind]) => boolean,
 ): Map<string, string> {
   const known = new Set(standing.map(({ id }) => id));
   const used = new Set(given.map(({ id }) => id).filter((id) => known.has(id)));
   const found = new Map([...used].map((id) => [id, id]));
+  // By name, so that no thing of a long file is held against each that stands.
+  const named = new Map<string, FileThings[FileKind][]>();
+  const keyOf = (thing: Named, isArchived: boolean) => `${isArchived} ${nameOf(thing)}`;
+  for (const one of standing) {
+    const key = keyOf(one, one.isArchived);
+    const same = named.get(key);
+    if (same) same.push(one);
+    else named.set(key, [one]);
+  }
   for (const thing of given) {
-    if (found.has(thing.id)) continue;
-    const other = standing.find(
-      (one) =>
-        one.isArchived === (thing.isArchived ?? false) && !used.has(one.id) && isSame(thing, one),
+    if (found.has(thing.id) || nameOf(thing) === '') continue;
+    const other = (named.get(keyOf(thing, thing.isArchived ?? false)) ?? []).find(
+      (one) => !used.has(one.id) && isSame(thing, one),
     );
     if (other === undefined) continue;
     used.add(other.id);
@@ -79,15 +91,12 @@ function matchKind(
   return found;
 }
 
-function isSameThing(
+/** Two of one name. */
+function isSamePlace(
   thing: Given<FileThings[FileKind]>,
   other: FileThings[FileKind],
   ids: Partial<FileIds>,
-  defaultLanguage: Language,
 ): boolean {
-  const name = nameOfThing(thing, defaultLanguage).trim().toLowerCase();
-  if (name === '' || name !== nameOfThing(other, defaultLanguage).trim().toLowerCase())
-    return false;
   if ('categoryIds' in other) {
     const wanted = 'categoryIds' in thing ? (thing.categoryIds ?? []) : [];
     return wanted.some((id) => other.categoryIds.includes(ids.categories?.get(id) ?? id));

@@ -148,19 +148,22 @@ function planned<Kind extends FileKind, Thing>(
   check: (thing: FileThings[Kind], world: ThingWorld) => Result<Thing, EditProblem>,
 ): PlannedThing<Thing>[] {
   return wanted[kind].flatMap(({ at, thing, isNew, isSame }) => {
-    if (isSame) return [];
+    if (isSame || world.problems.length >= MOST_PROBLEMS) return [];
     const name = nameOfThing(thing, world.company.defaultLanguage);
     const checked = check(thing, world);
     if (checked.ok) return [{ isNew, name, thing: checked.value }];
     const { code, field } = checked.error;
     // What names nothing was told while it was translated.
-    const isTold = world.problems.some((told) => told.place.startsWith(`${kind}.${at}.`));
-    if (code === 'NOT_FOUND' && isTold) return [];
+    const isTold = () => world.problems.some((told) => told.place.startsWith(`${kind}.${at}.`));
+    if (code === 'NOT_FOUND' && isTold()) return [];
     const place = [kind, at, ...(field === null ? [] : [field])].join('.');
     world.problems.push({ place, value: valueAt(thing, field) ?? name, code });
     return [];
   });
 }
+
+/** Whoever has as many puts the file right elsewhere: no more is looked at. */
+const MOST_PROBLEMS = 1_000;
 
 /** What stands at the path of a problem, for who has to find it. */
 function valueAt(thing: object, field: string | null): string | null {

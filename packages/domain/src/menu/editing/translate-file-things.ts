@@ -50,13 +50,14 @@ export function makeTranslate(world: World) {
     place: string,
   ): (Part & { before: Part | null })[] {
     const used = new Set<string>();
+    const givenIds = new Set(given.map(({ id }) => id));
     return given.map((part, at) => {
       const name = nameOfThing(part, world.company.defaultLanguage);
       const stands =
         before.find(({ id }) => id === part.id) ??
         before.find(
           (one) =>
-            !given.some(({ id }) => id === one.id) &&
+            !givenIds.has(one.id) &&
             !used.has(one.id) &&
             nameOfThing(one, world.company.defaultLanguage) === name,
         ) ??

@@ -29,6 +29,7 @@ type Answer = {
 type Files = Record<string, Uint8Array>;
 
 const DEMOS = demoCompanies();
+const LIE = 13 * 1024 ** 2 + 77;
 
 describe('[D-621] everything of a company, into another installation', () => {
   let server: TestServer;
@@ -73,6 +74,16 @@ describe('[D-621] everything of a company, into another installation', () => {
       ...files,
       [name]: strToU8(JSON.stringify(change(JSON.parse(strFromU8(files[name]!)) as never))),
     }));
+
+  /** Both places that say how long it is say a hundred bytes. */
+  const lying = (zip: Uint8Array) => {
+    const bytes = Buffer.from(zip);
+    const said = Buffer.alloc(4);
+    said.writeUInt32LE(LIE);
+    for (let at = bytes.indexOf(said); at >= 0; at = bytes.indexOf(said, at + 1))
+      bytes.writeUInt32LE(100, at);
+    return bytes;
+  };
 
   beforeAll(async () => {
     server = await openTestServer();
@@ -132,6 +143,10 @@ describe('[D-621] everything of a company, into another installation', () => {
       expect(entry).toMatchObject({ details: { created: true, pictures: planned.pictures } });
       // Into a company that has a menu it does not come.
       expect((await plan(owner, zip)).problems).toMatchObject([{ code: 'COMPANY_NOT_EMPTY' }]);
+      // [D-758] That is seen before anything of the file is unpacked.
+      expect((await plan(owner, strToU8('hello'))).problems).toMatchObject([
+        { code: 'COMPANY_NOT_EMPTY' },
+      ]);
     },
   );
 
@@ -153,6 +168,31 @@ describe('[D-621] everything of a company, into another installation', () => {
         ['a path out of it', added('../../etc/passwd', strToU8('x')), 'ARCHIVE_HAS_STRANGERS'],
         ['a stranger', added('pictures/a.exe', strToU8('x')), 'ARCHIVE_HAS_STRANGERS'],
         ['a bomb', added('menu.json', new Uint8Array(40 * 1024 ** 2)), 'FILE_TOO_LARGE'],
+        // [D-758] What its directory says is not believed, and nothing is built before it is counted.
+        ['a bomb that lies', lying(added('menu.json', new Uint8Array(LIE))), 'FILE_TOO_LARGE'],
+        [
+          'four hundred thousand lists',
+          added('menu.json', strToU8(`[${'[],'.repeat(400_000)}[]]`)),
+          'FILE_TOO_LARGE',
+        ],
+        [
+          'too much in all files together',
+          changed(zip, (files) => ({
+            ...files,
+            ...Object.fromEntries(
+              ['menu', 'venues', 'offers', 'contents'].map((name) => [
+                `${name}.json`,
+                strToU8(`[${'[],'.repeat(190_000)}[]]`),
+              ]),
+            ),
+          })),
+          'FILE_TOO_LARGE',
+        ],
+        [
+          'a hole',
+          added('menu.json', strToU8('['.repeat(200_000) + ']'.repeat(200_000))),
+          'VALUE_UNREADABLE',
+        ],
         [
           'many files',
           changed(zip, (files) => ({

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { type ArchiveProblem, type OpenedArchive, parsedJson } from './open-archive.ts';
-import { idsIn, type NewIds, renamed } from './rename-ids.ts';
+import { makePause } from '../../../platform/json/pauses.ts';
+import {
+  type ArchiveProblem,
+  ArchiveRefusedError,
+  type OpenedArchive,
+  parsedJson,
+} from './open-archive.ts';
+import { collectIds, type NewIds, renamed } from './rename-ids.ts';
 import {
   AFTER_THE_MENU,
   BEFORE_THE_MENU,
@@ -39,14 +45,6 @@ export type ImportSummary = Omit<ImportedMenu, 'problems'> & {
   rows: { name: string; count: number }[];
 };
 
-/** Nothing of it is written. */
-export class ArchiveRefusedError extends Error {
-  override name = 'ArchiveRefused';
-  constructor(readonly problems: readonly ArchiveProblem[]) {
-    super('The archive is not taken');
-  }
-}
-
 /** Files, and under which ids they come in: known before anything is written, since pictures are stored first. */
 export type RenamedArchive = { files: ReadonlyMap<string, unknown>; news: NewIds };
 
@@ -54,21 +52,37 @@ export const keyOf = (id: string): string => id.replaceAll('-', '');
 const idOf = (key: string): string =>
   key.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-export function renameArchive(archive: OpenedArchive, newId: () => string): RenamedArchive {
-  const files = new Map([...archive.texts].map(([name, text]) => [name, parsedJson(text)]));
+export async function renameArchive(
+  archive: OpenedArchive,
+  newId: () => string,
+): Promise<RenamedArchive> {
+  const pause = makePause();
+  const files = new Map<string, unknown>();
+  const old = new Set<string>();
+  for (const [name, text] of archive.texts) {
+    const json = parsedJson(text);
+    files.set(name, json);
+    await pause();
+    await collectIds(json, old);
+  }
   const broken = [...files].filter(([, json]) => json === undefined);
   if (broken.length > 0)
     throw new ArchiveRefusedError(
       broken.map(([name]) => ({ place: `${name}.json`, value: '', code: 'VALUE_UNREADABLE' })),
     );
-  const old = idsIn([...files.values()]);
   for (const key of archive.pictures.keys()) old.add(idOf(key));
-  const ids = new Map([...old].map((id) => [id, newId()]));
+  const ids = new Map<string, string>();
+  for (const id of old) {
+    ids.set(id, newId());
+    const others = pause();
+    if (others) await others;
+  }
   const keys = new Map(
     [...archive.pictures.keys()].map((key) => [key, keyOf(ids.get(idOf(key)) ?? '')]),
   );
   const news = { ids, keys };
-  return { files: new Map([...files].map(([name, json]) => [name, renamed(json, news)])), news };
+  for (const [name, json] of files) files.set(name, await renamed(json, news));
+  return { files, news };
 }
 
 /** Everything but the pictures' own rows, into a company without a menu of its own (D-621). */
@@ -85,7 +99,7 @@ export async function writeArchive(
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute();
   if (!(await isWithoutMenu(trx, companyId)))
     refuse([{ place: '', value: '', code: 'COMPANY_NOT_EMPTY' }]);
-  const read = readRows(files);
+  const read = await readRows(files);
   refuse(read.problems);
   const ids = new Set(news.ids.values());
   const pictures = new Set([...news.keys.values()].map((key) => `/media/${key}`));

@@ -2,8 +2,9 @@ import { MIDDLE, PICTURE_LIMITS, PICTURE_PURPOSES } from '@tallrik/domain/compan
 import type { Database } from '../../../platform/database/database.ts';
 import { bytesOfPictures } from '../pictures/picture-store.ts';
 import type { PicturePorts } from '../pictures/pictures-port.ts';
-import { ArchiveRefusedError, at, type RenamedArchive } from './import-archive.ts';
-import type { OpenedArchive } from './open-archive.ts';
+import { at, type RenamedArchive } from './import-archive.ts';
+import { ArchiveRefusedError, type OpenedArchive } from './open-archive.ts';
+import { ZipBrokenError, ZipTooLargeError } from './read-zip.ts';
 import { insertRows, type Row } from './write-archive.ts';
 
 export type StoredPicture = {
@@ -36,7 +37,8 @@ export async function storePictures(
     for (const [old, name] of archive.pictures) {
       const key = news.keys.get(old) ?? '';
       const row = known.get(key) ?? {};
-      const picture = await preparePicture(archive.bytesOf(name), name.endsWith('.svg'));
+      const bytes = await unpacked(archive, name);
+      const picture = await preparePicture(bytes, name.endsWith('.svg'));
       if (picture.isRefused)
         throw new ArchiveRefusedError([
           { place: name, value: picture.why, code: 'PICTURE_NOT_READABLE' },
@@ -58,6 +60,15 @@ export async function storePictures(
     throw error;
   }
   return { stored, forget };
+}
+
+async function unpacked(archive: OpenedArchive, name: string) {
+  try {
+    return await archive.bytesOf(name);
+  } catch (error) {
+    if (!(error instanceof ZipTooLargeError) && !(error instanceof ZipBrokenError)) throw error;
+    throw new ArchiveRefusedError([{ place: name, value: '', code: 'PICTURE_NOT_READABLE' }]);
+  }
 }
 
 const idOf = (key: string): string =>

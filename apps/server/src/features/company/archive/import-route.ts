@@ -9,7 +9,6 @@ import {
 } from '../../../platform/http/staff-upload.ts';
 import type { PicturePorts } from '../pictures/pictures-port.ts';
 import {
-  ArchiveRefusedError,
   type ImportPorts,
   type ImportSummary,
   renameArchive,
@@ -19,9 +18,11 @@ import { insertPictures, storePictures } from './import-pictures.ts';
 import {
   ARCHIVE_LIMITS,
   type ArchiveProblem,
+  ArchiveRefusedError,
   openArchive,
   type OpenedArchive,
 } from './open-archive.ts';
+import { isWithoutMenu } from './write-archive.ts';
 
 export type ArchiveImportDeps = StaffDoor &
   ImportPorts &
@@ -57,9 +58,12 @@ export const archiveImportRoute = (
       atOnce: AT_ONCE,
     },
     async (upload) => {
+      // Whoever has a menu is told so before anything of the file is unpacked.
+      if (!(await isWithoutMenu(deps.db, upload.companyId)))
+        return answerOf([{ place: '', value: '', code: 'COMPANY_NOT_EMPTY' }]);
       const fingerprint = createHash('sha256').update(upload.bytes).digest('hex');
       const confirmed = upload.fields.get('fingerprint');
-      const opened = openArchive(upload.bytes);
+      const opened = await openArchive(upload.bytes);
       if ('code' in opened) return answerOf([opened]);
       if (confirmed !== undefined && confirmed !== fingerprint)
         return answerOf([{ place: '', value: '', code: 'VERSION_CONFLICT' }]);
@@ -99,8 +103,8 @@ const dateOf = (at: Temporal.Instant): Date => new Date(at.epochMilliseconds);
 /** Written as it would be and taken back: what a plan says is what happened. */
 async function plan(deps: ArchiveImportDeps, { companyId }: StaffUpload, archive: OpenedArchive) {
   try {
+    const renamed = await renameArchive(archive, deps.newId);
     return await deps.db.transaction().execute(async (trx): Promise<never> => {
-      const renamed = renameArchive(archive, deps.newId);
       const { summary } = await writeArchive(trx, deps, companyId, renamed, dateOf(deps.now()));
       throw new PlannedError(summary);
     });
@@ -117,7 +121,7 @@ async function run(
 ) {
   // Whatever else is wrong with it is found before a picture is decoded.
   await plan(deps, { staff, companyId } as StaffUpload, archive);
-  const renamed = renameArchive(archive, deps.newId);
+  const renamed = await renameArchive(archive, deps.newId);
   const { stored, forget } = await storePictures(deps, archive, renamed);
   try {
     return await deps.db.transaction().execute(async (trx) => {

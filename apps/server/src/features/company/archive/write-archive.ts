@@ -4,16 +4,23 @@ import { CURRENCIES } from '@tallrik/domain/money/currency';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { makePause } from '../../../platform/json/pauses.ts';
 import { PICTURE_COLUMNS } from '../pictures/picture-uses.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from './archive-tables.ts';
-import type { ArchiveProblem } from './open-archive.ts';
+import { type ArchiveProblem, ArchiveRefusedError } from './open-archive.ts';
+import { LONGEST_TEXT } from './rename-ids.ts';
 
 export type Row = Record<string, unknown>;
 export type Rows = ReadonlyMap<string, readonly Row[]>;
 
 const MOST_ROWS = 100_000;
-const LONGEST_TEXT = 100_000;
-const rowsSchema = z.array(z.record(z.string(), z.unknown())).max(MOST_ROWS);
+/** Rows of one table that lack different columns: as many kinds no export has. */
+const MOST_KINDS = 500;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRows = (json: unknown): json is Row[] =>
+  Array.isArray(json) && json.length <= MOST_ROWS && json.every(isRow);
 
 /** Of the company itself. */
 const companySchema = z.strictObject({
@@ -32,24 +39,35 @@ const companySchema = z.strictObject({
   keeps_neutral_look: z.boolean(),
 });
 
+const LONGEST_SHOWN = 60;
+/** Of a whole list or thing only that it is one: writing it out would take as long as it is. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
+  const short = typeof value === 'string' ? value.slice(0, LONGEST_SHOWN) : value;
+  return (JSON.stringify(short) ?? '').slice(0, LONGEST_SHOWN);
+}
+
 const wrong = (place: string, value: unknown): ArchiveProblem => ({
   place,
-  value: (JSON.stringify(value) ?? '').slice(0, 60),
+  value: shown(value),
   code: 'VALUE_UNREADABLE',
 });
 
 /** The rows of every file, or what of them is none. */
-export function readRows(files: ReadonlyMap<string, unknown>): {
+export async function readRows(files: ReadonlyMap<string, unknown>): Promise<{
   company: Row | null;
   rows: Rows;
   problems: ArchiveProblem[];
-} {
+}> {
+  const pause = makePause();
   const problems: ArchiveProblem[] = [];
   const rows = new Map<string, Row[]>();
   for (const name of Object.keys(ARCHIVED_TABLES)) {
-    const parsed = rowsSchema.safeParse(files.get(name));
-    if (parsed.success) rows.set(name, parsed.data);
-    else problems.push(wrong(`${name}.json`, files.get(name)));
+    const json = files.get(name);
+    if (isRows(json)) rows.set(name, json);
+    else problems.push(wrong(`${name}.json`, json));
+    await pause();
   }
   const company = z.tuple([companySchema]).safeParse(files.get('company'));
   if (!company.success)
@@ -90,6 +108,7 @@ export async function checkRows(
   const columns = await findColumns(trx);
   const problems: ArchiveProblem[] = [];
   const checked = new Map<string, Row[]>();
+  const pause = makePause();
   let picturesLeftOut = 0;
   for (const [table, { leaves = [] }] of Object.entries<ArchivedTable>(ARCHIVED_TABLES)) {
     const left = new Set(['company_id', 'version', ...leaves]);
@@ -101,7 +120,8 @@ export async function checkRows(
     const pictured = new Set<string>(
       PICTURE_COLUMNS.filter(([name]) => name === table).map(([, column]) => column),
     );
-    const kept = (rows.get(table) ?? []).map((row, at) => {
+    const kept: Row[] = [];
+    for (const [at, row] of (rows.get(table) ?? []).entries()) {
       const written: Row = {};
       for (const [name, value] of Object.entries(row)) {
         const place = `${table}.json ${at}.${name}`;
@@ -113,8 +133,10 @@ export async function checkRows(
         if (isLeftOut) picturesLeftOut += 1;
         written[name] = isLeftOut ? null : value;
       }
-      return written;
-    });
+      kept.push(written);
+      const others = pause();
+      if (others) await others;
+    }
     checked.set(table, kept);
   }
   return { rows: checked, problems, picturesLeftOut };
@@ -177,6 +199,8 @@ export async function insertRows(
     if (same) same.push(row);
     else alike.set(names, [row]);
   }
+  if (alike.size > MOST_KINDS)
+    throw new ArchiveRefusedError([{ place: `${table}.json`, value: '', code: 'FILE_TOO_LARGE' }]);
   for (const group of alike.values()) {
     const names = Object.keys(group[0] ?? {});
     const columns = sql.join([...names, 'company_id'].map((name) => sql.id(name)));

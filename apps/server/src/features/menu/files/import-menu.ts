@@ -16,7 +16,7 @@ export const makeImportMenu =
     json: unknown,
     own: { pictures: ReadonlySet<string>; ids: ReadonlySet<string>; now: Date },
   ) => {
-    const { file, problems } = readMenuFile(json);
+    const { file, problems } = await readMenuFile(json);
     const refused = (found: readonly FileProblem[]) => ({ problems: found, ...summaryOf(null) });
     if (file === null) return refused(problems);
     const company = await findEditingCompany(trx, companyId);

@@ -8,9 +8,10 @@ import {
   type StaffUpload,
   staffUploadRoute,
 } from '../../../platform/http/staff-upload.ts';
+import { measureJson } from '../../../platform/json/measure-json.ts';
 import { type EditingCompanyRow, findEditingCompany } from '../office/editing-world.ts';
 import { findOwnPictures, loadWholeMenu } from './load-whole-menu.ts';
-import { readMenuFile } from './menu-file-schema.ts';
+import { MENU_FILE_LIMITS, readMenuFile } from './menu-file-schema.ts';
 import { writeMenuPlan } from './write-menu-plan.ts';
 
 export type MenuFileDeps = StaffDoor & {
@@ -19,8 +20,6 @@ export type MenuFileDeps = StaffDoor & {
   newId: () => string;
 };
 
-/** CATALOG-40. */
-const MOST_BYTES = 10_000_000;
 const PATIENCE_MS = 60_000;
 const AT_ONCE = 2;
 
@@ -31,12 +30,12 @@ export const menuFileRoute = (deps: MenuFileDeps) =>
     {
       path: '/staff/menu-files',
       area: 'MENU',
-      mostBytes: MOST_BYTES,
+      mostBytes: MENU_FILE_LIMITS.bytes,
       patienceMs: PATIENCE_MS,
       atOnce: AT_ONCE,
     },
     async (upload) => {
-      const { file, problems } = readMenuFile(parsed(upload.bytes));
+      const { file, problems } = await readMenuFile(await parsed(upload.bytes));
       const version = upload.fields.get('catalogueVersion');
       const answer =
         version === undefined
@@ -55,7 +54,8 @@ export const menuFileRoute = (deps: MenuFileDeps) =>
     },
   );
 
-function parsed(bytes: StaffUpload['bytes']): unknown {
+async function parsed(bytes: StaffUpload['bytes']): Promise<unknown> {
+  if ('refused' in (await measureJson(bytes, MENU_FILE_LIMITS))) return null;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

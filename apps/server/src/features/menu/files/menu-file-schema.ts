@@ -5,6 +5,7 @@ import type { FileProblem, GivenMenuFile } from '@tallrik/domain/menu/editing/ma
 import { MENU_FILE } from '@tallrik/domain/menu/editing/menu-file';
 import { DAYS_OF_WEEK } from '@tallrik/domain/time/day-of-week';
 import { z } from 'zod';
+import { makePause } from '../../../platform/json/pauses.ts';
 
 /** Far more than any text of a menu may hold: what is longer is refused by its own rule, or here. */
 const LONGEST = 4_000;
@@ -14,9 +15,10 @@ const text = z.partialRecord(z.enum(LANGUAGES), line);
 const price = z.int();
 const order = z.int().min(-2_000_000_000).max(2_000_000_000);
 /** What is archived counts as well: nothing that was ever sold is erased. */
-const list = <Thing extends z.ZodType>(thing: Thing, limit: number) =>
-  z.array(thing).max(10 * limit);
-const few = <Thing extends z.ZodType>(thing: Thing) => z.array(thing).max(1_000);
+const mostOf = (limit: number): number => 10 * limit;
+/** How long a list is, is looked at before what is in it. */
+const few = <Thing extends z.ZodType>(thing: Thing) =>
+  z.array(z.unknown()).max(1_000).pipe(z.array(thing));
 
 const category = z.strictObject({
   id,
@@ -106,26 +108,67 @@ const item = z.strictObject({
   isArchived: z.boolean().optional(),
 });
 
+const LISTS = {
+  venues: { thing: z.strictObject({ id, name: line }), most: mostOf(OFFICE_LIMITS.venues) },
+  categories: { thing: category, most: mostOf(OFFICE_LIMITS.categories) },
+  groups: { thing: group, most: mostOf(OFFICE_LIMITS.optionGroups) },
+  upsells: { thing: upsell, most: mostOf(OFFICE_LIMITS.upsellGroups) },
+  menus: { thing: menu, most: mostOf(OFFICE_LIMITS.menus) },
+  items: { thing: item, most: mostOf(OFFICE_LIMITS.items) },
+} as const satisfies Record<keyof GivenMenuFile, { thing: z.ZodType; most: number }>;
+
+const listOf = (most: number) => z.array(z.unknown()).max(most).optional();
+
 const menuFileSchema = z.strictObject({
   format: z.literal(MENU_FILE.format),
   version: z.literal(MENU_FILE.version),
-  venues: list(z.strictObject({ id, name: line }), OFFICE_LIMITS.venues).optional(),
-  categories: list(category, OFFICE_LIMITS.categories).optional(),
-  groups: list(group, OFFICE_LIMITS.optionGroups).optional(),
-  upsells: list(upsell, OFFICE_LIMITS.upsellGroups).optional(),
-  menus: list(menu, OFFICE_LIMITS.menus).optional(),
-  items: list(item, OFFICE_LIMITS.items).optional(),
-}) satisfies z.ZodType<GivenMenuFile>;
+  venues: listOf(LISTS.venues.most),
+  categories: listOf(LISTS.categories.most),
+  groups: listOf(LISTS.groups.most),
+  upsells: listOf(LISTS.upsells.most),
+  menus: listOf(LISTS.menus.most),
+  items: listOf(LISTS.items.most),
+});
+
+/** What is built of a file that somebody sent; a full menu has some 200,000 values (D-758). */
+export const MENU_FILE_LIMITS = { bytes: 10_000_000, values: 400_000, depth: 30 } as const;
+/** Whoever has as many puts the file right elsewhere. */
+const MOST_PROBLEMS = 1_000;
 
 const LONGEST_SHOWN = 60;
 
-/** A menu as JSON, or every value in it that is not what its field takes. */
-export function readMenuFile(
-  json: unknown,
-): { file: GivenMenuFile; problems: [] } | { file: null; problems: FileProblem[] } {
+type ReadMenuFile = { file: GivenMenuFile; problems: [] } | { file: null; problems: FileProblem[] };
+
+/** A menu as JSON, or the values in it that are not what their fields take. */
+export async function readMenuFile(json: unknown): Promise<ReadMenuFile> {
   const parsed = menuFileSchema.safeParse(json);
-  if (parsed.success) return { file: parsed.data, problems: [] };
-  const problems = parsed.error.issues.map((issue): FileProblem => {
+  const pause = makePause();
+  const problems = parsed.success ? [] : problemsOf(parsed.error, json, []);
+  const file: Record<string, unknown[]> = {};
+  for (const kind of FILE_LISTS) {
+    const { thing, most } = LISTS[kind];
+    const given: unknown = parsed.success ? parsed.data[kind] : Reflect.get(Object(json), kind);
+    if (!Array.isArray(given) || given.length > most) continue;
+    const things: unknown[] = [];
+    file[kind] = things;
+    for (const [at, one] of given.entries()) {
+      const read = thing.safeParse(one);
+      if (read.success) things.push(read.data);
+      else problems.push(...problemsOf(read.error, one, [kind, at]));
+      if (problems.length >= MOST_PROBLEMS) return { file: null, problems };
+      const others = pause();
+      if (others) await others;
+    }
+  }
+  return problems.length > 0
+    ? { file: null, problems }
+    : { file: file as GivenMenuFile, problems: [] };
+}
+
+const FILE_LISTS = ['venues', 'categories', 'groups', 'upsells', 'menus', 'items'] as const;
+
+function problemsOf(error: z.ZodError, json: unknown, before: readonly PropertyKey[]) {
+  return error.issues.slice(0, MOST_PROBLEMS).map((issue): FileProblem => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const path = [...issue.path, ...keys];
     const value = path.reduce<unknown>(
@@ -134,10 +177,19 @@ export function readMenuFile(
       json,
     );
     return {
-      place: path.join('.'),
-      value: (JSON.stringify(value) ?? '').slice(0, LONGEST_SHOWN),
+      place: [...before, ...path].map(String).join('.'),
+      value: shown(value),
       code: 'VALUE_UNREADABLE',
     };
   });
-  return { file: null, problems };
+}
+
+/** The beginning of a value, without writing out the rest of it. */
+function shown(value: unknown): string {
+  if (typeof value === 'string')
+    return JSON.stringify(value.slice(0, LONGEST_SHOWN)).slice(0, LONGEST_SHOWN);
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : '[…]';
+  if (typeof value === 'object' && value !== null)
+    return Object.keys(value).length === 0 ? '{}' : '{…}';
+  return (JSON.stringify(value) ?? '').slice(0, LONGEST_SHOWN);
 }

@@ -192,11 +192,29 @@ describe('[CATALOG-42] a whole menu as JSON', () => {
     };
     expect((await plan(types)).problems).toEqual([
       { place: 'version', value: '2', code: 'VALUE_UNREADABLE' },
-      { place: 'items.0.price', value: '"95"', code: 'VALUE_UNREADABLE' },
       { place: 'ids', value: '[]', code: 'VALUE_UNREADABLE' },
+      { place: 'items.0.price', value: '"95"', code: 'VALUE_UNREADABLE' },
     ]);
     expect((await plan('{"format":')).problems).toMatchObject([{ code: 'VALUE_UNREADABLE' }]);
     expect((await plan('[]')).problems).toMatchObject([{ code: 'VALUE_UNREADABLE' }]);
+    // [D-758] How long, how deep and how much is looked at before what is in it.
+    const head = '"format":"tallrik-menu","version":1';
+    expect((await plan('['.repeat(100_000))).problems).toMatchObject([
+      { code: 'VALUE_UNREADABLE' },
+    ]);
+    const long = { format: 'tallrik-menu', version: 1, categories: Array(2_001).fill({}) };
+    expect((await plan(long)).problems).toEqual([
+      { place: 'categories', value: '[…]', code: 'VALUE_UNREADABLE' },
+    ]);
+    const much = `{${head},"categories":[${'{},'.repeat(400_000)}{}]}`;
+    expect((await plan(much)).problems).toEqual([
+      { place: '', value: 'null', code: 'VALUE_UNREADABLE' },
+    ]);
+    // What is wrong with each of them is told a thousand times at most.
+    const items = Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}`, price: 'x' }));
+    expect(await plan({ format: 'tallrik-menu', version: 1, items })).toMatchObject({
+      problemCount: 1_000,
+    });
     expect(await read()).toEqual(before);
   });
 
