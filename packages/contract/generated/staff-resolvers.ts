@@ -3463,7 +3463,7 @@ export type OfficeCode = {
   state: RunState;
   title: LocalizedText;
   /** Minor units, without tips, of the orders it was used for. */
-  turnover: Scalars['Int']['output'];
+  turnover: Scalars['Float']['output'];
   /** Null: as often as anybody likes. */
   useLimit?: Maybe<Scalars['Int']['output']>;
   useLimitPerUser?: Maybe<Scalars['Int']['output']>;
@@ -7913,7 +7913,7 @@ export type OfficeCodeResolvers<ContextType = unknown, ParentType extends Resolv
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   useLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   useLimitPerUser?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

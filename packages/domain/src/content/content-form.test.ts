@@ -59,9 +59,22 @@ describe('[GROWTH-26] a page or a piece of news', () => {
     expect(problem({ subTitle: { en: 'x'.repeat(201) } })).toBe('TEXT_TOO_LONG subTitle.en');
     expect(problem({ title: { en: ' '.repeat(100_000) } })).toBe('TEXT_TOO_LONG title.en');
     expect(problem({ text: { se: 'x'.repeat(100_001) } })).toBe('TEXT_TOO_LONG text.se');
+    const stands = { ...before, text: { en: 'x'.repeat(150_000) } };
+    const question = { id: 'id-1', before: stands, defaultLanguage: 'en' } as const;
+    expect(checkContent({ title: { en: 'New' } }, question).ok).toBe(true);
     const checked = check({ title: { en: ' Two\nlines ' } });
     expect(checked.ok && checked.value.title).toEqual({ en: 'Two lines' });
   });
+});
+
+it('[D-759] has no more tags, and none deeper, than a text has', () => {
+  expect(problem({ text: { se: '<a>'.repeat(51) } })).toBe('FIELD_INVALID text.se');
+  expect(problem({ text: { se: '<b>x</b>'.repeat(2_501) } })).toBe('FIELD_INVALID text.se');
+  expect(problem({ text: { se: '<'.repeat(99_000) } })).toBe('FIELD_INVALID text.se');
+  expect(problem({ text: { se: '<b>x</b>'.repeat(2_500) } })).toBeNull();
+  expect(problem({ text: { se: '<p>x<br>'.repeat(200) } })).toBeNull();
+  expect(problem({ text: { se: '<ul><li>x</ul>'.repeat(200) } })).toBeNull();
+  expect(problem({ text: { se: `${'<div>'.repeat(50)}x${'</div>'.repeat(50)}` } })).toBeNull();
 });
 
 it('[GROWTH-28] a draft, planned or published', () => {

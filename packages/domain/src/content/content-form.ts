@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type Localized } from '../company/languages.ts';
 import { printableLine } from '../printable-text.ts';
 import { ok, refused, type Result } from '../result.ts';
+import { isTangled } from './body-markup.ts';
 import { HOME_INTRO_SLUG, MEMBERSHIP_SLUG, type ContentType } from './content.ts';
 
 /** Where a text of the company stands: news, side menu or both, or one of the places that have a name (CONTENT-07). */
@@ -93,10 +94,17 @@ export function checkContent(
     return wrong('TEXT_REQUIRED', `title.${defaultLanguage}`);
   const subTitle = checkLines(next.subTitle, 'subTitle', CONTENT_TEXTS.subTitle);
   if (!subTitle.ok) return subTitle;
-  const long = LANGUAGES.find((language) => (next.text[language]?.length ?? 0) > LONGEST_BODY);
+  // What stands there already is not looked at again.
+  const long = longBody(input.text ?? {});
   if (long) return wrong('TEXT_TOO_LONG', `text.${long}`);
+  const tangled = LANGUAGES.find((language) => isTangled(input.text?.[language] ?? ''));
+  if (tangled) return wrong('FIELD_INVALID', `text.${tangled}`);
   return ok({ slug, places, title: title.value, subTitle: subTitle.value, text: next.text });
 }
+
+/** The language whose body is too long; it is asked again of what cleaning made of it. */
+export const longBody = (text: Localized): Language | undefined =>
+  LANGUAGES.find((language) => (text[language]?.length ?? 0) > LONGEST_BODY);
 
 /** Null where it is no address; news alone is addressed by its id. */
 function slugOf(id: string, slug: string, places: readonly ContentPlace[]): string | null {

@@ -77,7 +77,7 @@ const line = (text: string | null): string | null => printableLine(text ?? '').t
 const isWithin = (degrees: number | null, most: number): boolean =>
   degrees === null || (Number.isFinite(degrees) && Math.abs(degrees) <= most);
 
-function isTimeZone(text: string): boolean {
+export function isTimeZone(text: string): boolean {
   // An offset such as +02:00 is a zone to Temporal, but knows nothing of summer.
   if (text.length > TEXT_MAX_LENGTH || !/^[A-Z][A-Za-z]+\/[A-Za-z_/+-]+$/.test(text)) return false;
   try {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, cleanLocalizedHtml } from './clean-html.ts';
+import { makeCleanText } from './clean-text.ts';
 
 describe('the company’s HTML', () => {
   it('[D-122] keeps what a text needs', () => {
@@ -33,6 +34,18 @@ describe('the company’s HTML', () => {
       '<a href="https://x.test" rel="noopener">a</a>',
     );
     expect(cleanHtml('<a href="/menu">a</a>')).toBe('<a href="/menu" rel="noopener">a</a>');
+  });
+
+  it('[D-759] of tags beyond measure only the text is left, and no body is cleaned twice', () => {
+    expect(cleanHtml(`${'<a>'.repeat(33_000)}Soup`)).toBe('Soup');
+    const odd = cleanHtml(`${'<a>'.repeat(60)}<<b>script>1 < 2 &amp; 3`);
+    expect(odd).not.toMatch(/[<>]/);
+    expect(cleanHtml(odd)).toBe(odd);
+    const cleanText = makeCleanText();
+    const first = cleanText({ id: '1', text: { en: '<p>a</p>' } });
+    expect(first).toEqual({ en: '<p>a</p>' });
+    expect(cleanText({ id: '1', text: { en: '<p>a</p>' } })).toBe(first);
+    expect(cleanText({ id: '1', text: { en: '<p>b</p>' } })).toEqual({ en: '<p>b</p>' });
   });
 
   it('[D-122] cleaned twice is cleaned once', () => {

@@ -1,4 +1,6 @@
 import { LANGUAGES, type Localized } from '@tallrik/domain/company/languages';
+import { isTangled } from '@tallrik/domain/content/body-markup';
+import { withoutMarkup } from '@tallrik/domain/content/without-markup';
 import sanitizeHtml from 'sanitize-html';
 
 const BLOCKS =
@@ -29,7 +31,14 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
-export const cleanHtml = (html: string): string => sanitizeHtml(html, RULES);
+/**
+ * What no form takes may still stand in a row: of a body with tags beyond measure only the text is left, since cleaning
+ * it would keep every other company waiting (D-759).
+ */
+export const cleanHtml = (html: string): string =>
+  isTangled(html)
+    ? withoutMarkup(html).replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    : sanitizeHtml(html, RULES);
 
 /** A body in every language it has. */
 export const cleanLocalizedHtml = (text: Localized): Localized =>

@@ -1,6 +1,7 @@
 import type { Company } from '@tallrik/domain/company/configuration';
 import type { Database } from '../../platform/database/database.ts';
 import type { Office } from '../../platform/office/office.ts';
+import { makeCleanText } from './clean-text.ts';
 import { makeContentOffice } from './office/content-operations.ts';
 import { contentSubject } from './office/office-content.ts';
 import { makeReadContents } from './read-contents.ts';
@@ -18,16 +19,17 @@ export function makeContent(deps: {
   readSocialFeed: ReadSocialFeed;
 }) {
   deps.office.define(contentSubject);
+  const cleanText = makeCleanText();
   return {
     guestResolvers: {
       Query: {
-        allContents: makeAllContents({ readContents: makeReadContents(deps) }),
+        allContents: makeAllContents({ readContents: makeReadContents({ ...deps, cleanText }) }),
         getSocialMedia: makeGetSocialMedia({
           readSocialFeed: deps.readSocialFeed,
           isCompany: async (companyId) => (await deps.findCompany(companyId)) !== null,
         }),
       },
     },
-    staffResolvers: makeContentOffice(deps),
+    staffResolvers: makeContentOffice({ ...deps, cleanText }),
   };
 }

@@ -1,5 +1,6 @@
 import { buildSchema, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { systemError } from './errors.ts';
+import { boundMoments } from './moments.ts';
 
 type FieldResolvers = Record<string, unknown>;
 /** Resolvers by type and field. Each was typed against the contract where it was written. */
@@ -31,6 +32,7 @@ const refusal = (name: string) => () => {
  */
 export function buildServedSchema(typeDefs: string, resolvers: ResolverMap): GraphQLSchema {
   const schema = buildSchema(typeDefs);
+  boundMoments(schema);
   for (const root of ['Query', 'Mutation'] as const) {
     for (const name of unservedIn(schema, resolvers, root))
       attach(schema, root, name, refusal(name));

@@ -9,21 +9,32 @@ export type Upload =
 
 const FIELDS = { fields: 4, fieldNameSize: 40, fieldSize: 200, headerPairs: 20 };
 
+/** The slowest line that is waited for: so many bytes in each such time. */
+const PACE = { everyMs: 15_000, leastBytes: 64 * 1024 };
+
 /**
  * Reads a form with one file, and no more of it than is allowed: whatever comes beyond is let go unread. Who has not sent
- * it in time is hung up on.
+ * it in time is hung up on, and who stops in the middle of it long before (D-760).
  */
 export function readUpload(
   request: IncomingMessage,
   { mostBytes, patienceMs }: { mostBytes: number; patienceMs: number },
 ): Promise<Upload> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
+    const hangUp = () => {
       end({ kind: 'MALFORMED' });
       request.destroy();
-    }, patienceMs);
+    };
+    const timer = setTimeout(hangUp, patienceMs);
+    let received = 0;
+    request.on('data', (chunk: Buffer) => (received += chunk.length));
+    const pace = setInterval(() => {
+      if (received < PACE.leastBytes) hangUp();
+      received = 0;
+    }, PACE.everyMs);
     const end = (upload: Upload) => {
       clearTimeout(timer);
+      clearInterval(pace);
       request.unpipe();
       request.resume();
       resolve(upload);

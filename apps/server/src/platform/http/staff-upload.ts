@@ -34,13 +34,16 @@ export const staffUploadRoute =
       area: OfficeArea;
       mostBytes: number;
       patienceMs: number;
-      /** Each file is kept in memory until it is read. */
+      /** Each file is kept in memory until it is read: so many, whoever sends them. */
       atOnce: number;
+      /** Of one company: it never keeps all others out. */
+      atOnceOfCompany: number;
     },
     take: (upload: StaffUpload) => Promise<{ status: number; answer: object }>,
   ) =>
   async (app: FastifyInstance): Promise<void> => {
-    let running = 0;
+    // Whose uploads are running, once for each.
+    const running: string[] = [];
     // The form is read by its handler, as a stream, once it is known who sends it.
     app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
     app.post(door.path, async (request, reply) => {
@@ -55,11 +58,12 @@ export const staffUploadRoute =
       if (!mayChange(staff, staff.companyId, door.area)) return refuse(403, 'FORBIDDEN');
       if (Number(request.headers['content-length'] ?? 0) > door.mostBytes + FORM_BYTES)
         return refuse(413, 'FILE_TOO_LARGE');
-      if (running >= door.atOnce) {
+      const ours = running.filter((companyId) => companyId === staff.companyId);
+      if (running.length >= door.atOnce || ours.length >= door.atOnceOfCompany) {
         reply.header('retry-after', 1);
         return refuse(429, 'RATE_LIMITED');
       }
-      running += 1;
+      running.push(staff.companyId);
       try {
         const upload = await readUpload(request.raw, door);
         if (upload.kind === 'TOO_LARGE') return refuse(413, 'FILE_TOO_LARGE');
@@ -71,7 +75,7 @@ export const staffUploadRoute =
         const { status, answer } = await take({ ...upload, staff, companyId });
         return reply.status(status).send(answer);
       } finally {
-        running -= 1;
+        running.splice(running.indexOf(staff.companyId), 1);
       }
     });
   };

@@ -34,6 +34,7 @@ import { checkHostName } from '@tallrik/domain/company/host-name';
 import { checkSlug, slugFrom } from '@tallrik/domain/company/slug';
 import { checkNewSlug, suggestSlug } from '@tallrik/domain/company/suggest-slug';
 import { checkContent, isPageAddress, proposeAddress } from '@tallrik/domain/content/content-form';
+import { isTangled } from '@tallrik/domain/content/body-markup';
 import { excerpt, plainText } from '@tallrik/domain/content/excerpt';
 import { readCode, readPrefix } from '@tallrik/domain/loyalty/codes/code-text';
 import { normalisePromoCode } from '@tallrik/domain/cart/promo-code';
@@ -127,6 +128,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   excerpt,
   hasSomethingToRead,
   isCommonPassword,
+  isTangled,
   passwordStrength,
   readDeviceCode,
   isFormAddress,

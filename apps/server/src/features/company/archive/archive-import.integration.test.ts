@@ -264,6 +264,30 @@ describe('[D-621] everything of a company, into another installation', () => {
           ]),
           'VALUE_UNREADABLE',
         ],
+        // [D-761] What the office's forms refuse.
+        ...(
+          [
+            ['venues', { time_zone: 'Mars/X' }],
+            ['venues', { name: 'Camden\r\nBcc: x@x.example' }],
+            ['promo_codes', { discount_type: 'PERCENTAGE', discount_rate: 1_000 }],
+            ['promo_codes', { code: '=cmd|x <script>' }],
+            ['offers', { price: -1_000 }],
+            ['offers', { discount_type: 'PERCENTAGE', discount_rate: 500 }],
+            ['membership_levels', { discount_percentage: -50 }],
+            ['contents', { slug: '../../x' }],
+            ['contents', { text: { en: '<a>'.repeat(1_000) } }],
+            ['company', { display_name: 'Smash\r\nBcc: x@x.example' }],
+            ['company', { support_email: 'a@x.example\r\nBcc: x@x.example' }],
+            ['company', { default_language: 'tr', languages: ['en'] }],
+          ] as const
+        ).map(([table, fields]): [string, Uint8Array, string] => [
+          `${table} ${JSON.stringify(fields).slice(0, 60)}`,
+          withJson(zip, `${table}.json`, (rows: Rows) => {
+            expect(rows.length, table).toBeGreaterThan(0);
+            return rows.map((row, at) => (at === 0 ? { ...row, ...fields } : row));
+          }),
+          'VALUE_UNREADABLE',
+        ]),
         [
           'a company nobody could read',
           withJson(zip, 'company.json', (rows: Rows) =>

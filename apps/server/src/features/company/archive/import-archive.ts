@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { makePause } from '../../../platform/json/pauses.ts';
+import { brokenRules } from './check-rules.ts';
 import {
   type ArchiveProblem,
   ArchiveRefusedError,
@@ -106,6 +107,7 @@ export async function writeArchive(
   const checked = await checkRows(trx, read.rows, { ids, pictures });
   refuse(checked.problems);
   const company: Row = read.company ?? {};
+  refuse(await brokenRules(company, checked.rows));
   await at('company', () => writeCompany(trx, companyId, company));
   await insertAll(trx, companyId, BEFORE_THE_MENU, checked.rows);
   const menu = await ports.importMenu(trx, companyId, files.get('menu'), { pictures, ids, now });

@@ -35,7 +35,8 @@ export type ArchiveImportDeps = StaffDoor &
 /** A restaurant's line is slow, and a hundred pictures are many. */
 const PATIENCE_MS = 10 * 60_000;
 /** It is in memory as a whole, and its pictures keep a processor busy. */
-const AT_ONCE = 1;
+const AT_ONCE = 3;
+const AT_ONCE_OF_COMPANY = 1;
 const SHOWN = 200;
 
 /** What never comes along: it is somebody's own, or one installation's (D-582). */
@@ -56,6 +57,7 @@ export const archiveImportRoute = (
       mostBytes: ARCHIVE_LIMITS.bytes,
       patienceMs: PATIENCE_MS,
       atOnce: AT_ONCE,
+      atOnceOfCompany: AT_ONCE_OF_COMPANY,
     },
     async (upload) => {
       // Whoever has a menu is told so before anything of the file is unpacked.

@@ -48,7 +48,7 @@ function shown(value: unknown): string {
   return (JSON.stringify(short) ?? '').slice(0, LONGEST_SHOWN);
 }
 
-const wrong = (place: string, value: unknown): ArchiveProblem => ({
+export const wrong = (place: string, value: unknown): ArchiveProblem => ({
   place,
   value: shown(value),
   code: 'VALUE_UNREADABLE',

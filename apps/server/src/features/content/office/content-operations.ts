@@ -16,6 +16,7 @@ import { OFFICE_LIMITS } from '@tallrik/domain/company/office-limits';
 import {
   checkContent,
   contentState,
+  longBody,
   type ContentFields,
 } from '@tallrik/domain/content/content-form';
 import { sql } from 'kysely';
@@ -26,6 +27,7 @@ import { notFound } from '../../../platform/graphql/errors.ts';
 import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import { cleanLocalizedHtml } from '../clean-html.ts';
+import type { CleanText } from '../clean-text.ts';
 import {
   changeContent,
   contentSubject,
@@ -77,8 +79,9 @@ export function makeContentOffice(deps: {
   db: Database;
   office: Office;
   chosenPicture: ChosenPicture;
+  cleanText: CleanText;
 }) {
-  const { db, office, chosenPicture } = deps;
+  const { db, office, chosenPicture, cleanText } = deps;
 
   const toAnswer = (content: OfficeContent, context: StaffContext): ContentAnswer => ({
     ...content,
@@ -107,7 +110,7 @@ export function makeContentOffice(deps: {
     });
     const [content] = await findOfficeContents(db, companyId, [given.id]);
     if (!content) throw notFound('Content');
-    return toAnswer({ ...content, text: cleanLocalizedHtml(content.text) }, context);
+    return toAnswer({ ...content, text: cleanText(content) }, context);
   };
 
   /** Everything of one input, ready to be written; a body is clean before it is kept (D-122). */
@@ -124,6 +127,9 @@ export function makeContentOffice(deps: {
     const picture = await chosenPicture(trx, companyId, { key: given.pictureKey, stands: image });
     if ('error' in picture) return picture;
     const text = input.text === undefined ? before.text : cleanLocalizedHtml(input.text);
+    // A lone `&` is five characters when it is clean.
+    const long = input.text === undefined ? undefined : longBody(text);
+    if (long) return { error: 'TEXT_TOO_LONG', field: `text.${long}` };
     return { fields: { ...checked.value, text, ...picture } };
   }
 

@@ -122,6 +122,31 @@ describe('news and pages in the office', () => {
     expect(news.content).toMatchObject({ slug: news.content!.id, places: ['NEWSLETTER'] });
   });
 
+  it('[D-759] a body is measured as it came and as it is kept, and only when it came', async () => {
+    const { content } = await create(page('measured'));
+    expect(await save(content!, { text: { en: '<a>'.repeat(33_000) } })).toMatchObject({
+      error: 'FIELD_INVALID',
+      field: 'text.en',
+    });
+    expect(await save(content!, { text: { en: '&'.repeat(30_000) } })).toMatchObject({
+      error: 'TEXT_TOO_LONG',
+      field: 'text.en',
+    });
+    await server.db
+      .updateTable('contents')
+      .set({ text: JSON.stringify({ se: '&amp;'.repeat(30_000) }) })
+      .where('id', '=', content!.id)
+      .execute();
+    const { version } = await server.db
+      .selectFrom('contents')
+      .select('version')
+      .where('id', '=', content!.id)
+      .executeTakeFirstOrThrow();
+    expect(await save({ ...content!, version }, { title: { se: 'Ny' } })).toMatchObject({
+      error: null,
+    });
+  });
+
   it('[GROWTH-26] HOME_INTRO and MEMBERSHIP are places, each of them once', async () => {
     const intro = await create(page('', { places: ['HOME_INTRO'], title: {} }));
     expect(intro.content).toMatchObject({ slug: 'HOME_INTRO', places: ['HOME_INTRO'] });

@@ -21,7 +21,8 @@ export type MenuFileDeps = StaffDoor & {
 };
 
 const PATIENCE_MS = 60_000;
-const AT_ONCE = 2;
+const AT_ONCE = 6;
+const AT_ONCE_OF_COMPANY = 2;
 
 /** `POST /staff/menu-files`: what a menu as JSON would do; with the plan's `catalogueVersion`, done (CATALOG-42). */
 export const menuFileRoute = (deps: MenuFileDeps) =>
@@ -33,6 +34,7 @@ export const menuFileRoute = (deps: MenuFileDeps) =>
       mostBytes: MENU_FILE_LIMITS.bytes,
       patienceMs: PATIENCE_MS,
       atOnce: AT_ONCE,
+      atOnceOfCompany: AT_ONCE_OF_COMPANY,
     },
     async (upload) => {
       const { file, problems } = await readMenuFile(await parsed(upload.bytes));

@@ -8,7 +8,7 @@ import { joinMarker, splitMarker } from '@tallrik/domain/menu/editing/texts';
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
-import { notFound } from '../../../platform/graphql/errors.ts';
+import { badInput, notFound } from '../../../platform/graphql/errors.ts';
 import type { OfficeResult } from '../../../platform/office/office-subject.ts';
 import { findEditingCompany, loadEditingWorld, refusalOf } from './editing-world.ts';
 import type { MenuOfficeDeps } from './menu-office-deps.ts';
@@ -116,6 +116,7 @@ export function makeItemOperations({ db, office, subjects, newId, chosenPicture 
     const { companyId, itemId, version } = given;
     const wanted = readEntries(given.entries);
     const menuIds = wanted.map(({ menuId }) => menuId);
+    if (new Set(menuIds).size < menuIds.length) throw badInput('A menu is named once');
     const ours = companyOf(context, companyId, 'PRICES');
     const menus = await subjects.menus.read(db, ours, menuIds);
     // A manager's right is the menu's, not the dish's: it may be sold elsewhere too.

@@ -143,6 +143,8 @@ describe('the catalogue in the office', () => {
       version,
       entries: [{ menuId: eveningMenu, price: 5_000, vatRate: 25 }],
     };
+    const twice = { ...given, entries: [...given.entries, ...given.entries] };
+    expect((await world.call('saveEntries', twice, world.manager)).code).toBe('BAD_USER_INPUT');
     const { thing } = await world.call('saveEntries', given, world.manager);
     expect(entriesOf(thing)).toContainEqual({
       menuId: eveningMenu,
