@@ -78,9 +78,9 @@ describe('[D-621] everything of a company, into another installation', () => {
   /** Both places that say how long it is say a hundred bytes. */
   const lying = (zip: Uint8Array) => {
     const bytes = Buffer.from(zip);
-    const said = Buffer.alloc(4);
-    said.writeUInt32LE(LIE);
-    for (let at = bytes.indexOf(said); at >= 0; at = bytes.indexOf(said, at + 1))
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(LIE);
+    for (let at = bytes.indexOf(size); at >= 0; at = bytes.indexOf(size, at + 1))
       bytes.writeUInt32LE(100, at);
     return bytes;
   };
@@ -151,7 +151,7 @@ describe('[D-621] everything of a company, into another installation', () => {
   );
 
   it(
-    'refuses what is not such an archive in words, and writes nothing',
+    '[D-758] [D-761] refuses what is not such an archive in words, and writes nothing',
     { timeout: 120_000 },
     async () => {
       const { id, owner } = await freshCompany(20);

@@ -147,6 +147,12 @@ describe('news and pages in the office', () => {
     });
   });
 
+  it('[D-762] a moment beyond the calendar is refused, and nothing fails', async () => {
+    const { content } = await create(page('beyond'));
+    for (const far of ['-271821-04-20T00:00:00Z', '+275760-09-13T00:00:00Z'])
+      expect(await publish(content!, { at: far })).toMatchObject({ error: 'BAD_USER_INPUT' });
+  });
+
   it('[GROWTH-26] HOME_INTRO and MEMBERSHIP are places, each of them once', async () => {
     const intro = await create(page('', { places: ['HOME_INTRO'], title: {} }));
     expect(intro.content).toMatchObject({ slug: 'HOME_INTRO', places: ['HOME_INTRO'] });
