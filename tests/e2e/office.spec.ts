@@ -53,6 +53,8 @@ const WALKS = {
     'reports',
     'reports/closings',
     'reports/vat',
+    'reports/ledger',
+    'reports/findings',
     'reports/invoices',
   ],
 };

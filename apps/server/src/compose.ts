@@ -30,6 +30,7 @@ import { paymentWrittenWith } from './features/checkout/report-payment.ts';
 import { invoiceEntitlements } from './features/checkout/invoice-entitlements.ts';
 import { makeCheckout } from './features/checkout/module.ts';
 import { makePaymentAccountOffice } from './features/checkout/accounts/module.ts';
+import { makeLedgerOffice } from './features/checkout/ledger/module.ts';
 import { addPartRefund } from './features/checkout/refund-part.ts';
 import { makeConnections } from './features/connections/module.ts';
 import { makeArchive } from './features/company/archive/module.ts';
@@ -215,6 +216,12 @@ export async function compose(given: ComposeDeps): Promise<App> {
     sendMail: messages.sendMail,
     textsIn: mailTexts,
   });
+  const ledgerOffice = makeLedgerOffice({
+    ...platform,
+    sendMail: messages.sendMail,
+    textsIn: mailTexts,
+    origin: () => config.publicOrigin ?? platform.address.origin,
+  });
   const remove = removeWithSizes(platform.media, sizesFolder(config));
   const picturePorts = {
     media: { ...platform.media, remove },
@@ -272,6 +279,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     printing,
     checkout,
     paymentAccountOffice,
+    ledgerOffice,
     accounts,
     staff,
     guestOffice,

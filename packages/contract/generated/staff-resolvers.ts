@@ -674,6 +674,80 @@ export type ExportFormat =
   /** Categories, dishes, option groups, suggestions, menus and hours, and where their pictures are. */
   | 'JSON';
 
+/** Money and orders disagree. */
+export type Finding = {
+  /** Minor units. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** The job that gave up can try again. */
+  canRetry: Scalars['Boolean']['output'];
+  currency?: Maybe<Currency>;
+  /** Null: it is open. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  foundAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: FindingKind;
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** The last words of the job that gave up. */
+  lastWords?: Maybe<Scalars['String']['output']>;
+  /** Only a person can end it. */
+  needsPerson: Scalars['Boolean']['output'];
+  /** What somebody said who settled it outside. */
+  note?: Maybe<Scalars['String']['output']>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  remedy: FindingRemedy;
+  /** Who settled it outside. */
+  settledBy?: Maybe<Scalars['String']['output']>;
+  timeZone: Scalars['String']['output'];
+  timesSeen: Scalars['Int']['output'];
+  venueName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What disagrees. */
+export type FindingKind =
+  /** An order was accepted and its money not asked for. */
+  | 'CAPTURE_NOT_ASKED'
+  /** The provider has not said that it took the money. */
+  | 'CAPTURE_UNCONFIRMED'
+  /** Dishes paid at the counter were rejected: the money is to be handed back. */
+  | 'COUNTER_OWED'
+  /** Something was kept for a guest who no longer pays. */
+  | 'HOLD_OF_ENDED_SESSION'
+  /** Money is held or taken, and there is no order for it. */
+  | 'MONEY_WITHOUT_ORDER'
+  /** The provider refuses to move the money. */
+  | 'MOVEMENT_REFUSED'
+  /** A notice of the provider was not read. */
+  | 'NOTICE_WAITING'
+  /** An order is made and nobody pays for it. */
+  | 'ORDER_WITHOUT_MONEY'
+  /** The provider has not said that the money went back. */
+  | 'RELEASE_UNCONFIRMED'
+  /** A guest's try to pay has not ended. */
+  | 'SESSION_OVERDUE';
+
+/** What was done about it. */
+export type FindingRemedy =
+  /** It was asked for again. */
+  | 'ASKED_AGAIN'
+  /** It was ended. */
+  | 'ENDED'
+  /** Nothing an automaton may do: a person has to. */
+  | 'OPERATOR'
+  /** What was kept is free again. */
+  | 'RELEASED';
+
+/** How changing a finding went. */
+export type FindingResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now. */
+  finding?: Maybe<Finding>;
+};
+
 /** Fields of a group; those left out are not changed. */
 export type GroupInput = {
   expandedByDefault?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1007,6 +1081,122 @@ export type LanguageGap = {
   missingNames: Scalars['Int']['output'];
 };
 
+/** What can happen to money. */
+export type LedgerEntryKind =
+  /** The guest's bank holds it. */
+  | 'AUTHORISED'
+  /** It was let go. */
+  | 'CANCELLED'
+  /** The provider was asked to let it go. */
+  | 'CANCEL_ASKED'
+  /** It could not be let go. */
+  | 'CANCEL_FAILED'
+  /** It was taken. */
+  | 'CAPTURED'
+  /** The provider was asked to take it. */
+  | 'CAPTURE_ASKED'
+  /** It could not be taken. */
+  | 'CAPTURE_FAILED'
+  /** The bank let it go by itself. */
+  | 'EXPIRED'
+  /** Nothing was to be paid. */
+  | 'NOTHING_DUE'
+  /** Owed, on an invoice or on a table's bill. */
+  | 'OWED'
+  /** It went back. */
+  | 'REFUNDED'
+  /** The provider was asked to give it back. */
+  | 'REFUND_ASKED'
+  /** It could not be given back. */
+  | 'REFUND_FAILED'
+  /** Owed no longer. */
+  | 'WAIVED';
+
+/** What the provider told. */
+export type LedgerNotice = {
+  id: Scalars['ID']['output'];
+  /** The provider's word for it. */
+  name: Scalars['String']['output'];
+  /** TAKEN, IGNORED or UNKNOWN; null: not read yet. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  processedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The provider's own words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of the ledger. */
+export type LedgerPage = {
+  /** What was taken less what went back, in minor units; a large company's does not fit into an Int. */
+  balance: Scalars['Float']['output'];
+  /** Hand it back for the next page; null: this is the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LedgerRow>;
+  /** Of all that was asked for, whatever page is shown. */
+  sums: Array<LedgerSum>;
+};
+
+/** A payment and its story. */
+export type LedgerPayment = {
+  /** Minor units, tip included. */
+  amount: Scalars['Int']['output'];
+  /** How it was paid at the counter; null: not there. */
+  counterKind?: Maybe<CounterKind>;
+  createdAt: Scalars['DateTime']['output'];
+  currency: Currency;
+  entries: Array<LedgerPaymentEntry>;
+  id: Scalars['ID']['output'];
+  kind: OfficePaymentKind;
+  notices: Array<LedgerNotice>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  pspReference?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  /** Minor units. */
+  tip: Scalars['Int']['output'];
+  venueName: Scalars['String']['output'];
+};
+
+/** A movement of one payment. */
+export type LedgerPaymentEntry = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  entry: LedgerEntryKind;
+  id: Scalars['ID']['output'];
+  providerReference?: Maybe<Scalars['String']['output']>;
+};
+
+/** One movement of money. */
+export type LedgerRow = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  /** What was taken less what went back from the first day up to this movement, in minor units. */
+  balance: Scalars['Float']['output'];
+  currency: Currency;
+  entry: LedgerEntryKind;
+  id: Scalars['ID']['output'];
+  kind: OfficePaymentKind;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The order's number. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  paymentId: Scalars['ID']['output'];
+  /** The provider's name of the movement. */
+  providerReference?: Maybe<Scalars['String']['output']>;
+  timeZone: Scalars['String']['output'];
+  venueName: Scalars['String']['output'];
+};
+
+/** Movements of one kind. */
+export type LedgerSum = {
+  /** Minor units. */
+  amount: Scalars['Float']['output'];
+  entry: LedgerEntryKind;
+  movements: Scalars['Int']['output'];
+};
+
 /**
  * One text in the product's six languages. `se` is Swedish and `dk` Danish (D-12).
  * An absent language falls back: company's default language, `se`, `en`, first present (D-13).
@@ -1240,6 +1430,11 @@ export type Mutation = {
    * NOT_FOUND.
    */
   checkHost: AddressesResult;
+  /**
+   * Ends a finding that was settled outside; the note stays. For owners. Codes: REASON_REQUIRED, FIELD_INVALID,
+   * FINDING_ENDED, FINDING_MENDS_ITSELF.
+   */
+  closeFinding: FindingResult;
   /**
    * The link of `changeOwnEmail` was opened. Needs no token: the mailbox may be on another device. Good for a day and
    * once; the old address is told. Codes: LINK_INVALID, STAFF_EMAIL_TAKEN, RATE_LIMITED.
@@ -1492,6 +1687,8 @@ export type Mutation = {
   restoreVenue: VenueResult;
   /** Ends the pause. */
   resumeVenue: BoardChangeResult;
+  /** Lets the job that gave up try again: the provider is asked once more. For owners. Code: FINDING_NOT_RETRIED. */
+  retryFinding: FindingResult;
   /**
    * The phone of the guest whose order is being made, to ask them about it; each look is written into the audit log. Null
    * once the order is over, and for a guest without an account (D-272). Only for the venue's staff.
@@ -1927,6 +2124,17 @@ export type MutationChangeTodayArgs = {
 export type MutationCheckHostArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   host: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCloseFindingArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
 };
 
 
@@ -2698,6 +2906,16 @@ export type MutationRestoreVenueArgs = {
  */
 export type MutationResumeVenueArgs = {
   venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRetryFindingArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4673,6 +4891,18 @@ export type Query = {
    */
   exportCatalogue: CatalogueFile;
   /**
+   * Where money and orders disagree, newest first; ended ones of the last 90 days where asked for. For owners, managers
+   * (own venues) and accountants.
+   */
+  findings: Array<Finding>;
+  /**
+   * Every movement of money, newest first, with sums over all that was asked for. Nothing in it can be changed by anybody.
+   * For owners, managers (own venues) and accountants.
+   */
+  ledger: LedgerPage;
+  /** One payment with all its movements and what the provider told of it. For owners, managers (own venues) and accountants. */
+  ledgerPayment: LedgerPayment;
+  /**
    * The menu that a public web page says it has (schema.org), as rows of an import; nothing is written. For owners.
    * Codes: PAGE_NOT_READABLE, PAGE_WITHOUT_MENU.
    */
@@ -4742,6 +4972,8 @@ export type Query = {
   officeSwitches: OfficeSwitches;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
   officeVenues: Array<OfficeVenue>;
+  /** How many findings only a person can end. For owners, managers (own venues) and accountants. */
+  openFindings: Scalars['Int']['output'];
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
   orderByNumber: Array<BoardOrder>;
   /**
@@ -4926,6 +5158,33 @@ export type QueryExportCatalogueArgs = {
 
 
 /** What can be read. */
+export type QueryFindingsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isWithEnded?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
+export type QueryLedgerArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  entries?: InputMaybe<Array<LedgerEntryKind>>;
+  from: Scalars['String']['input'];
+  kinds?: InputMaybe<Array<OfficePaymentKind>>;
+  limit?: Scalars['Int']['input'];
+  to: Scalars['String']['input'];
+  venueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryLedgerPaymentArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryMenuOfPageArgs = {
   address: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -5089,6 +5348,12 @@ export type QueryOfficeSwitchesArgs = {
 export type QueryOfficeVenuesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   isWithArchived?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOpenFindingsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6645,6 +6910,10 @@ export type ResolversTypes = {
   EarlierLook: ResolverTypeWrapper<EarlierLook>;
   EntryInput: EntryInput;
   ExportFormat: ExportFormat;
+  Finding: ResolverTypeWrapper<Finding>;
+  FindingKind: FindingKind;
+  FindingRemedy: FindingRemedy;
+  FindingResult: ResolverTypeWrapper<FindingResult>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupInput: GroupInput;
   GroupResult: ResolverTypeWrapper<GroupResult>;
@@ -6680,6 +6949,13 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageGap: ResolverTypeWrapper<LanguageGap>;
+  LedgerEntryKind: LedgerEntryKind;
+  LedgerNotice: ResolverTypeWrapper<LedgerNotice>;
+  LedgerPage: ResolverTypeWrapper<LedgerPage>;
+  LedgerPayment: ResolverTypeWrapper<LedgerPayment>;
+  LedgerPaymentEntry: ResolverTypeWrapper<LedgerPaymentEntry>;
+  LedgerRow: ResolverTypeWrapper<LedgerRow>;
+  LedgerSum: ResolverTypeWrapper<LedgerSum>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -6936,6 +7212,8 @@ export type ResolversParentTypes = {
   DeviceCode: DeviceCode;
   EarlierLook: EarlierLook;
   EntryInput: EntryInput;
+  Finding: Finding;
+  FindingResult: FindingResult;
   Float: Scalars['Float']['output'];
   GroupInput: GroupInput;
   GroupResult: GroupResult;
@@ -6965,6 +7243,12 @@ export type ResolversParentTypes = {
   ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
   LanguageGap: LanguageGap;
+  LedgerNotice: LedgerNotice;
+  LedgerPage: LedgerPage;
+  LedgerPayment: LedgerPayment;
+  LedgerPaymentEntry: LedgerPaymentEntry;
+  LedgerRow: LedgerRow;
+  LedgerSum: LedgerSum;
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -7473,6 +7757,34 @@ export type EarlierLookResolvers<ContextType = unknown, ParentType extends Resol
   replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FindingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FindingKind'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['FindingRemedy'], ParentType, ContextType>;
+  settledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timesSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FindingResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FindingResult'] = ResolversParentTypes['FindingResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finding?: Resolver<Maybe<ResolversTypes['Finding']>, ParentType, ContextType>;
+};
+
 export type GroupResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GroupResult'] = ResolversParentTypes['GroupResult']> = {
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7599,6 +7911,70 @@ export type LanguageGapResolvers<ContextType = unknown, ParentType extends Resol
   missingNames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LedgerNoticeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerNotice'] = ResolversParentTypes['LedgerNotice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LedgerPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPage'] = ResolversParentTypes['LedgerPage']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LedgerRow']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['LedgerSum']>, ParentType, ContextType>;
+};
+
+export type LedgerPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPayment'] = ResolversParentTypes['LedgerPayment']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counterKind?: Resolver<Maybe<ResolversTypes['CounterKind']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['LedgerPaymentEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfficePaymentKind'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['LedgerNotice']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerPaymentEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPaymentEntry'] = ResolversParentTypes['LedgerPaymentEntry']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerRow'] = ResolversParentTypes['LedgerRow']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfficePaymentKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerSumResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerSum'] = ResolversParentTypes['LedgerSum']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
+  movements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LocalizedTextResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   dk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7678,6 +8054,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
   changeToday?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationChangeTodayArgs, 'isClosed' | 'venueId'>>;
   checkHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationCheckHostArgs, 'host'>>;
+  closeFinding?: Resolver<ResolversTypes['FindingResult'], ParentType, ContextType, RequireFields<MutationCloseFindingArgs, 'id' | 'note'>>;
   confirmOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmOwnEmailArgs, 'secret'>>;
   confirmTranslation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'field' | 'id' | 'language'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
@@ -7749,6 +8126,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   restoreUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationRestoreUpsellArgs, 'id' | 'version'>>;
   restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
+  retryFinding?: Resolver<ResolversTypes['FindingResult'], ParentType, ContextType, RequireFields<MutationRetryFindingArgs, 'id'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
@@ -8510,6 +8888,9 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
+  findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, RequireFields<QueryFindingsArgs, 'isWithEnded'>>;
+  ledger?: Resolver<ResolversTypes['LedgerPage'], ParentType, ContextType, RequireFields<QueryLedgerArgs, 'from' | 'limit' | 'to'>>;
+  ledgerPayment?: Resolver<ResolversTypes['LedgerPayment'], ParentType, ContextType, RequireFields<QueryLedgerPaymentArgs, 'id'>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeBill?: Resolver<ResolversTypes['OfficeBill'], ParentType, ContextType, RequireFields<QueryOfficeBillArgs, 'id'>>;
   officeBills?: Resolver<Array<ResolversTypes['OfficeBill']>, ParentType, ContextType, RequireFields<QueryOfficeBillsArgs, 'isClosed'>>;
@@ -8533,6 +8914,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
+  openFindings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryOpenFindingsArgs>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
@@ -9085,6 +9467,8 @@ export type Resolvers<ContextType = unknown> = {
   DeadJob?: DeadJobResolvers<ContextType>;
   DeviceCode?: DeviceCodeResolvers<ContextType>;
   EarlierLook?: EarlierLookResolvers<ContextType>;
+  Finding?: FindingResolvers<ContextType>;
+  FindingResult?: FindingResultResolvers<ContextType>;
   GroupResult?: GroupResultResolvers<ContextType>;
   GuestCard?: GuestCardResolvers<ContextType>;
   GuestCode?: GuestCodeResolvers<ContextType>;
@@ -9105,6 +9489,12 @@ export type Resolvers<ContextType = unknown> = {
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LanguageGap?: LanguageGapResolvers<ContextType>;
+  LedgerNotice?: LedgerNoticeResolvers<ContextType>;
+  LedgerPage?: LedgerPageResolvers<ContextType>;
+  LedgerPayment?: LedgerPaymentResolvers<ContextType>;
+  LedgerPaymentEntry?: LedgerPaymentEntryResolvers<ContextType>;
+  LedgerRow?: LedgerRowResolvers<ContextType>;
+  LedgerSum?: LedgerSumResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LookResult?: LookResultResolvers<ContextType>;
   LookState?: LookStateResolvers<ContextType>;

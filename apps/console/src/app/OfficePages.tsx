@@ -7,6 +7,7 @@ import {
   type AdministeredCompany,
 } from '../features/administration/administered-company.ts';
 import { LeaveGuard } from '../features/administration/forms/LeaveGuard.tsx';
+import { FindingBar } from '../features/administration/office/FindingBar.tsx';
 import { OthersChanges } from '../features/administration/office/OthersChanges.tsx';
 import { usePendingOrders } from '../features/administration/office/office-news.ts';
 import { EnteredBar } from '../features/administration/office/EnteredBar.tsx';
@@ -161,6 +162,7 @@ function Office(props: LoadedOfficeProps & { company: AdministeredCompany }) {
         morePath={link(MORE)}
         onSignOut={signOut.here}
       >
+        <FindingBar companyId={company.id} administrator={member} page={path} />
         {path === MORE && <MoreList {...chosen} entries={entries} onSignOut={signOut.here} />}
         {path !== MORE && !shown && <NoAccess to={start} />}
         {shown && (

@@ -232,6 +232,22 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'reports',
+    path: 'reports/ledger',
+    title: 'Admin.Ledger.Title',
+    right: ['LEDGER', 'READ'],
+    load: async () =>
+      (await import('../features/administration/ledger/LedgerScreen.tsx')).LedgerScreen,
+  },
+  {
+    place: 'reports',
+    path: 'reports/findings',
+    title: 'Admin.Finding.Title',
+    right: ['LEDGER', 'READ'],
+    load: async () =>
+      (await import('../features/administration/ledger/FindingsScreen.tsx')).FindingsScreen,
+  },
+  {
+    place: 'reports',
     path: 'reports/invoices',
     title: 'Admin.Section.invoices',
     right: ['INVOICES', 'READ', 'ALL'],

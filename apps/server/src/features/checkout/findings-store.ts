@@ -48,6 +48,25 @@ export async function openFinding(
     .execute();
 }
 
+/** Seen again is not found again: what a person has settled outside stays settled (MONEY-14). */
+export async function notSettled(db: Database, findings: readonly Finding[]): Promise<Finding[]> {
+  if (findings.length === 0) return [];
+  const settled = await db
+    .selectFrom('reconciliationFindings')
+    .select(['kind', 'subjectId'])
+    .where('settledBy', 'is not', null)
+    .where(
+      'subjectId',
+      'in',
+      findings.map(({ subjectId }) => subjectId),
+    )
+    .execute();
+  return findings.filter(
+    ({ kind, subjectId }) =>
+      !settled.some((known) => known.kind === kind && known.subjectId === subjectId),
+  );
+}
+
 /** It is over, whoever ended it. */
 export async function endFinding(
   db: Database,

@@ -7,6 +7,7 @@ import { disagreementOf } from './disagreement.ts';
 import {
   closeSettledRefusals,
   closeUnseenFindings,
+  notSettled,
   openFinding,
   type Finding,
   type FindingKind,
@@ -66,7 +67,7 @@ export const makeReconcileMoney = (deps: ReconcileDeps) => async (): Promise<voi
     ...(await releaseOrphanedReservations(deps)),
     ...(await unpaidOrders(deps.db, before)),
   ];
-  for (const finding of findings) {
+  for (const finding of await notSettled(deps.db, findings)) {
     await openFinding(deps.db, finding, now);
     const { kind, remedy, subjectId } = finding;
     deps.metrics.count('tallrik_reconciliation_findings_total', { kind, remedy });

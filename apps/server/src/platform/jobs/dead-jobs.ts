@@ -45,6 +45,16 @@ export async function replayJob(db: Database, jobId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The same for whoever knows what the jobs are about. How many there were. */
+export async function replayJobsByKey(db: Database, keys: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    update ${jobsTable}
+    set attempts = 0, last_error = null, run_at = now(), updated_at = now()
+    where key = any(${[...keys]}::text[]) and attempts >= max_attempts and locked_at is null
+    returning id`.execute(db);
+  return rows.length;
+}
+
 /** A job nobody should try again by itself: it waits among the dead until a person has looked. */
 export async function addDeadJob<Name extends JobName>(
   db: Database,

@@ -57,6 +57,8 @@ export type JobPayloads = {
     subjectId: string;
     mailId: string;
   };
+  'tell-findings': Periodic;
+  'mail-findings': { companyId: string; ownerId: string; mailId: string };
   'reconcile-money': Periodic;
   'close-idle-carts': Periodic;
   'delete-old-carts': Periodic;
@@ -96,6 +98,7 @@ export const PERIODIC: Partial<Record<JobName, string>> = {
   'forget-table-talk': '37 * * * *',
   'forget-expired': '17 3 * * *',
   'reconcile-money': '*/5 * * * *',
+  'tell-findings': '*/10 * * * *',
   'check-hosts': '*/5 * * * *',
   'close-idle-carts': '23 * * * *',
   'delete-old-carts': '41 3 * * *',

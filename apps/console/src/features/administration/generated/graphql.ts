@@ -164,6 +164,40 @@ export type ExportFormat =
   /** Categories, dishes, option groups, suggestions, menus and hours, and where their pictures are. */
   | 'JSON';
 
+/** What disagrees. */
+export type FindingKind =
+  /** An order was accepted and its money not asked for. */
+  | 'CAPTURE_NOT_ASKED'
+  /** The provider has not said that it took the money. */
+  | 'CAPTURE_UNCONFIRMED'
+  /** Dishes paid at the counter were rejected: the money is to be handed back. */
+  | 'COUNTER_OWED'
+  /** Something was kept for a guest who no longer pays. */
+  | 'HOLD_OF_ENDED_SESSION'
+  /** Money is held or taken, and there is no order for it. */
+  | 'MONEY_WITHOUT_ORDER'
+  /** The provider refuses to move the money. */
+  | 'MOVEMENT_REFUSED'
+  /** A notice of the provider was not read. */
+  | 'NOTICE_WAITING'
+  /** An order is made and nobody pays for it. */
+  | 'ORDER_WITHOUT_MONEY'
+  /** The provider has not said that the money went back. */
+  | 'RELEASE_UNCONFIRMED'
+  /** A guest's try to pay has not ended. */
+  | 'SESSION_OVERDUE';
+
+/** What was done about it. */
+export type FindingRemedy =
+  /** It was asked for again. */
+  | 'ASKED_AGAIN'
+  /** It was ended. */
+  | 'ENDED'
+  /** Nothing an automaton may do: a person has to. */
+  | 'OPERATOR'
+  /** What was kept is free again. */
+  | 'RELEASED';
+
 /** Fields of a group; those left out are not changed. */
 export type GroupInput = {
   expandedByDefault?: boolean | null | undefined;
@@ -321,20 +355,36 @@ export type Language =
   /** Turkish. */
   | 'tr';
 
-/** Fields of a level; those left out are not changed, null takes a colour or the picture away. */
-export type LevelInput = {
-  description?: LocalizedTextInput | null | undefined;
-  /** 0 to 100, with two decimals. */
-  discountPercentage?: number | null | undefined;
-  /** Of a picture of the company's. */
-  pictureKey?: string | null | undefined;
-  /** Whole points, 0 to 1,000,000,000; no two levels need the same, and the first needs 0. */
-  pointsRequired?: number | null | undefined;
-  /** `#rgb`, `#rrggbb` or `rgb()`. */
-  primaryColor?: string | null | undefined;
-  secondaryColor?: string | null | undefined;
-  title?: LocalizedTextInput | null | undefined;
-};
+/** What can happen to money. */
+export type LedgerEntryKind =
+  /** The guest's bank holds it. */
+  | 'AUTHORISED'
+  /** It was let go. */
+  | 'CANCELLED'
+  /** The provider was asked to let it go. */
+  | 'CANCEL_ASKED'
+  /** It could not be let go. */
+  | 'CANCEL_FAILED'
+  /** It was taken. */
+  | 'CAPTURED'
+  /** The provider was asked to take it. */
+  | 'CAPTURE_ASKED'
+  /** It could not be taken. */
+  | 'CAPTURE_FAILED'
+  /** The bank let it go by itself. */
+  | 'EXPIRED'
+  /** Nothing was to be paid. */
+  | 'NOTHING_DUE'
+  /** Owed, on an invoice or on a table's bill. */
+  | 'OWED'
+  /** It went back. */
+  | 'REFUNDED'
+  /** The provider was asked to give it back. */
+  | 'REFUND_ASKED'
+  /** It could not be given back. */
+  | 'REFUND_FAILED'
+  /** Owed no longer. */
+  | 'WAIVED';
 
 /** One text in the product's languages, as a whole. */
 export type LocalizedTextInput = {
@@ -387,41 +437,6 @@ export type NewTableInput = {
   /** Made by the caller, at random: it is what the printed code holds. */
   id: string;
 };
-
-/** Fields of an offer; those left out are not changed. */
-export type OfferInput = {
-  description?: LocalizedTextInput | null | undefined;
-  /** 1 to 100 percent, or minor units above 0. */
-  discountRate?: number | null | undefined;
-  discountType?: OfficeDiscountType | null | undefined;
-  /** Null: without an end. */
-  endsAt?: string | null | undefined;
-  isAtTillOnly?: boolean | null | undefined;
-  isDefault?: boolean | null | undefined;
-  /** 2 to 20 of a bundle, 1 to 200 of a discount on dishes. */
-  itemIds?: Array<string> | null | undefined;
-  name?: LocalizedTextInput | null | undefined;
-  /** 32 hex digits; null takes the picture away. */
-  pictureKey?: string | null | undefined;
-  /** Minor units. */
-  price?: number | null | undefined;
-  /** 2 to 6. */
-  stages?: Array<StageInput> | null | undefined;
-  /** Null: from now on. */
-  startsAt?: string | null | undefined;
-  /** Of a new one; it stays. */
-  type?: OfficeOfferType | null | undefined;
-  venueIds?: Array<string> | null | undefined;
-};
-
-/** Who gets ahead where two offers meet. */
-export type OfferWinner =
-  /** Guests choose which one they take. */
-  | 'GUEST'
-  /** The other one. */
-  | 'OTHER'
-  /** The offer that was asked about. */
-  | 'THIS';
 
 /** Where a text of the company is shown. */
 export type OfficeContentPlace =
@@ -477,10 +492,6 @@ export type OfficeKind =
   | 'PICTURE'
   /** A printer of a kitchen. */
   | 'PRINTER'
-  /** What new members are given. */
-  | 'REFERRAL'
-  /** A code by which new members come. */
-  | 'REFERRAL_CODE'
   /** A setting of the office. */
   | 'SETTING'
   /** Somebody who works for the company. */
@@ -493,34 +504,6 @@ export type OfficeKind =
   | 'UPSELL'
   /** A venue. */
   | 'VENUE';
-
-/** How an offer stands. */
-export type OfficeOfferState =
-  /** Put away. */
-  | 'ARCHIVED'
-  /** Its last moment has passed. */
-  | 'ENDED'
-  /** Its first moment is still to come. */
-  | 'NOT_YET'
-  /** Held by somebody of the restaurant. */
-  | 'PAUSED'
-  /** Guests can take it. */
-  | 'RUNNING';
-
-/** What guests get. */
-export type OfficeOfferType =
-  /** Some dishes together for one price. */
-  | 'BUNDLE'
-  /** Some dishes cheaper. */
-  | 'ITEM_DISCOUNT'
-  /** The whole order cheaper. */
-  | 'ORDER_DISCOUNT'
-  /** One dish of each stage for one price. */
-  | 'STAGED_BUNDLE'
-  /** One dish of each stage, each with its stage's discount. */
-  | 'STAGED_INDIVIDUAL'
-  /** A picture and words; no price changes. */
-  | 'VISUAL';
 
 /** What stands for an order's money. */
 export type OfficePaymentKind =
@@ -945,16 +928,6 @@ export type StaffRole =
   | 'VENUE_MANAGER'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
-
-/** A step of an offer. */
-export type StageInput = {
-  discountRate?: number | null | undefined;
-  discountType?: OfficeDiscountType | null | undefined;
-  id: string;
-  /** 1 to 50. */
-  itemIds: Array<string>;
-  name: LocalizedTextInput;
-};
 
 /** By which a station is known on the board. */
 export type StationColour =
@@ -1924,6 +1897,61 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
 
+export type LedgerQueryVariables = Exact<{
+  companyId: string;
+  venueId?: string | null | undefined;
+  from: string;
+  to: string;
+  kinds?: Array<OfficePaymentKind> | OfficePaymentKind | null | undefined;
+  entries?: Array<LedgerEntryKind> | LedgerEntryKind | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type LedgerQuery = { ledger: { balance: number, nextCursor: string | null, rows: Array<{ id: string, at: string, paymentId: string, orderNumber: string | null, venueName: string, timeZone: string, kind: OfficePaymentKind, entry: LedgerEntryKind, amount: number, currency: Currency, balance: number }>, sums: Array<{ entry: LedgerEntryKind, movements: number, amount: number }> } };
+
+export type LedgerPaymentQueryVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type LedgerPaymentQuery = { ledgerPayment: { id: string, kind: OfficePaymentKind, counterKind: CounterKind | null, amount: number, tip: number, currency: Currency, createdAt: string, pspReference: string | null, orderId: string | null, orderNumber: string | null, venueName: string, timeZone: string, entries: Array<{ id: string, at: string, entry: LedgerEntryKind, amount: number, providerReference: string | null }>, notices: Array<{ id: string, receivedAt: string, name: string, outcome: string | null, reason: string | null }> } };
+
+export type FindingPartsFragment = { id: string, kind: FindingKind, remedy: FindingRemedy, foundAt: string, lastSeenAt: string, timesSeen: number, endedAt: string | null, note: string | null, settledBy: string | null, orderId: string | null, orderNumber: string | null, paymentId: string | null, venueName: string | null, timeZone: string, amount: number | null, currency: Currency | null, lastWords: string | null, canRetry: boolean, needsPerson: boolean };
+
+export type FindingsQueryVariables = Exact<{
+  companyId: string;
+  isWithEnded: boolean;
+}>;
+
+
+export type FindingsQuery = { findings: Array<{ id: string, kind: FindingKind, remedy: FindingRemedy, foundAt: string, lastSeenAt: string, timesSeen: number, endedAt: string | null, note: string | null, settledBy: string | null, orderId: string | null, orderNumber: string | null, paymentId: string | null, venueName: string | null, timeZone: string, amount: number | null, currency: Currency | null, lastWords: string | null, canRetry: boolean, needsPerson: boolean }> };
+
+export type OpenFindingsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type OpenFindingsQuery = { openFindings: number };
+
+export type RetryFindingMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type RetryFindingMutation = { retryFinding: { error: string | null, field: string | null } };
+
+export type CloseFindingMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  note: string;
+}>;
+
+
+export type CloseFindingMutation = { closeFinding: { error: string | null, field: string | null } };
+
 export type OfficeLookFieldsFragment = { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> };
 
 export type LookStateFieldsFragment = { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null };
@@ -1975,62 +2003,6 @@ export type DiscardLookDraftMutationVariables = Exact<{
 
 
 export type DiscardLookDraftMutation = { discardLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null } | null } };
-
-export type OfficeLevelFieldsFragment = { id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
-
-export type OfficeLevelsQueryVariables = Exact<{
-  companyId?: string | null | undefined;
-}>;
-
-
-export type OfficeLevelsQuery = { officeLevels: { isElsewhere: boolean, levels: Array<{ id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
-
-export type LevelMovesQueryVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  level?: LevelInput | null | undefined;
-  isArchived?: boolean | null | undefined;
-}>;
-
-
-export type LevelMovesQuery = { levelMoves: { error: string | null, field: string | null, rise: number, fall: number } };
-
-export type CreateLevelMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  level: LevelInput;
-}>;
-
-
-export type CreateLevelMutation = { createLevel: { error: string | null, field: string | null, auditId: string | null } };
-
-export type SaveLevelMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-  level: LevelInput;
-}>;
-
-
-export type SaveLevelMutation = { saveLevel: { error: string | null, field: string | null, auditId: string | null, level: { id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
-
-export type ArchiveLevelMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-}>;
-
-
-export type ArchiveLevelMutation = { archiveLevel: { error: string | null, field: string | null, auditId: string | null } };
-
-export type RestoreLevelMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-}>;
-
-
-export type RestoreLevelMutation = { restoreLevel: { error: string | null, field: string | null, auditId: string | null } };
 
 export type CreateCategoryMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -2459,94 +2431,6 @@ export type RestoreContentMutationVariables = Exact<{
 
 export type RestoreContentMutation = { restoreContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
-export type OfferGiftFragment = { discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
-
-export type OfferFiguresFragment = { areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string> };
-
-export type OfficeOfferFieldsFragment = { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
-
-export type OfficeOffersQueryVariables = Exact<{
-  companyId?: string | null | undefined;
-  isArchived: boolean;
-}>;
-
-
-export type OfficeOffersQuery = { officeOffers: Array<{ id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> }> };
-
-export type OfficeOfferQueryVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-}>;
-
-
-export type OfficeOfferQuery = { officeOffer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
-
-export type TryOfferQueryVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  offer: OfferInput;
-}>;
-
-
-export type TryOfferQuery = { tryOffer: { freeItemIds: Array<string>, orderValue: number, venues: Array<{ venueId: string, singlyLeast: number | null, singlyMost: number | null, savingLeast: number | null, savingMost: number | null, missingItemIds: Array<string>, missingStages: Array<number> }>, meets: Array<{ otherId: string, otherName: string, itemIds: Array<string>, winner: OfferWinner }> } };
-
-export type CreateOfferMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  offer: OfferInput;
-}>;
-
-
-export type CreateOfferMutation = { createOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
-
-export type SaveOfferMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-  offer: OfferInput;
-}>;
-
-
-export type SaveOfferMutation = { saveOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
-
-export type SetOfferPausedMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-  isPaused: boolean;
-}>;
-
-
-export type SetOfferPausedMutation = { setOfferPaused: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
-
-export type EndOfferMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-}>;
-
-
-export type EndOfferMutation = { endOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
-
-export type ArchiveOfferMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-  areRightsKept: boolean;
-}>;
-
-
-export type ArchiveOfferMutation = { archiveOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
-
-export type RestoreOfferMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-}>;
-
-
-export type RestoreOfferMutation = { restoreOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
-
 export type OfficeNewsQueryVariables = Exact<{
   companyId: string;
   after?: string | null | undefined;
@@ -2566,15 +2450,6 @@ export type OfficeOrdersQueryVariables = Exact<{
 
 export type OfficeOrdersQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
 
-export type OrderExportQueryVariables = Exact<{
-  companyId: string;
-  filter: OrderFilter;
-  cursor?: string | null | undefined;
-}>;
-
-
-export type OrderExportQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
-
 export type OfficeOrderSumsQueryVariables = Exact<{
   companyId: string;
   filter: OrderFilter;
@@ -2589,7 +2464,7 @@ export type OfficeOrderQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }>, receipt: { locale: string, title: string, facts: Array<string>, notes: Array<string>, store: Array<string>, number: { label: string, amount: string }, lines: Array<{ quantity: number, title: string, details: Array<string>, amount: string }>, sums: Array<{ label: string, amount: string }>, total: { label: string, amount: string }, vat: Array<{ label: string, amount: string }> } | null } };
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }> } };
 
 export type RefundOrderMutationVariables = Exact<{
   companyId: string;
@@ -2715,44 +2590,6 @@ export type SavePictureMutationVariables = Exact<{
 
 
 export type SavePictureMutation = { savePicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
-
-export type ReferralCodeFieldsFragment = { id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null };
-
-export type OfficeReferralQueryVariables = Exact<{
-  companyId?: string | null | undefined;
-  cursor?: string | null | undefined;
-}>;
-
-
-export type OfficeReferralQuery = { officeReferral: { version: number, offerId: string | null, isElsewhere: boolean, nextCursor: string | null, offers: Array<{ id: string, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, codes: Array<{ id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null }>, guestCodes: Array<{ id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null }> } };
-
-export type SaveReferralOfferMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  version: number;
-  offerId: string;
-}>;
-
-
-export type SaveReferralOfferMutation = { saveReferralOffer: { error: string | null, field: string | null, auditId: string | null, version: number, offerId: string | null } };
-
-export type CreateReferralCodeMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  code: string;
-}>;
-
-
-export type CreateReferralCodeMutation = { createReferralCode: { error: string | null, field: string | null, auditId: string | null } };
-
-export type SaveReferralCodeMutationVariables = Exact<{
-  companyId?: string | null | undefined;
-  id: string;
-  version: number;
-  active: boolean;
-}>;
-
-
-export type SaveReferralCodeMutation = { saveReferralCode: { error: string | null, field: string | null, auditId: string | null } };
 
 export type SwitchesOfOrdersFragment = { isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null };
 
@@ -3323,6 +3160,29 @@ export const PrinterPartsFragmentDoc = new TypedDocumentString(`
   missedTickets
 }
     `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
+export const FindingPartsFragmentDoc = new TypedDocumentString(`
+    fragment FindingParts on Finding {
+  id
+  kind
+  remedy
+  foundAt
+  lastSeenAt
+  timesSeen
+  endedAt
+  note
+  settledBy
+  orderId
+  orderNumber
+  paymentId
+  venueName
+  timeZone
+  amount
+  currency
+  lastWords
+  canRetry
+  needsPerson
+}
+    `, {"fragmentName":"FindingParts"}) as unknown as TypedDocumentString<FindingPartsFragment, unknown>;
 export const OfficeLookFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficeLookFields on OfficeLook {
   theme {
@@ -3392,37 +3252,6 @@ export const LookStateFieldsFragmentDoc = new TypedDocumentString(`
     itemIds
   }
 }`, {"fragmentName":"LookStateFields"}) as unknown as TypedDocumentString<LookStateFieldsFragment, unknown>;
-export const OfficeLevelFieldsFragmentDoc = new TypedDocumentString(`
-    fragment OfficeLevelFields on OfficeLevel {
-  id
-  version
-  title {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  pointsRequired
-  primaryColor
-  secondaryColor
-  image
-  discountPercentage
-  members
-  isStart
-  isInternal
-  isArchived
-}
-    `, {"fragmentName":"OfficeLevelFields"}) as unknown as TypedDocumentString<OfficeLevelFieldsFragment, unknown>;
 export const OfficeTextFragmentDoc = new TypedDocumentString(`
     fragment OfficeText on LocalizedText {
   en
@@ -3651,95 +3480,6 @@ export const OfficeContentFieldsFragmentDoc = new TypedDocumentString(`
     dk
   }
 }`, {"fragmentName":"OfficeContentFields"}) as unknown as TypedDocumentString<OfficeContentFieldsFragment, unknown>;
-export const OfferGiftFragmentDoc = new TypedDocumentString(`
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-    `, {"fragmentName":"OfferGift"}) as unknown as TypedDocumentString<OfferGiftFragment, unknown>;
-export const OfferFiguresFragmentDoc = new TypedDocumentString(`
-    fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-    `, {"fragmentName":"OfferFigures"}) as unknown as TypedDocumentString<OfferFiguresFragment, unknown>;
-export const OfficeOfferFieldsFragmentDoc = new TypedDocumentString(`
-    fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}`, {"fragmentName":"OfficeOfferFields"}) as unknown as TypedDocumentString<OfficeOfferFieldsFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on OfficeOrderRow {
   id
@@ -3815,20 +3555,6 @@ export const OfficePictureFieldsFragmentDoc = new TypedDocumentString(`
   tr
   dk
 }`, {"fragmentName":"OfficePictureFields"}) as unknown as TypedDocumentString<OfficePictureFieldsFragment, unknown>;
-export const ReferralCodeFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ReferralCodeFields on OfficeReferralCode {
-  id
-  version
-  code
-  active
-  signUps
-  guest {
-    id
-    name
-    easyId
-  }
-}
-    `, {"fragmentName":"ReferralCodeFields"}) as unknown as TypedDocumentString<ReferralCodeFieldsFragment, unknown>;
 export const SwitchesOfOrdersFragmentDoc = new TypedDocumentString(`
     fragment SwitchesOfOrders on OfficeSwitches {
   isLive
@@ -5720,6 +5446,120 @@ export const PrintTestTicketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b1b93a93189c1296f3523106faf2252f9f31ec676f3133e4f713539b17f6942b"}) as unknown as TypedDocumentString<PrintTestTicketMutation, PrintTestTicketMutationVariables>;
+export const LedgerDocument = new TypedDocumentString(`
+    query Ledger($companyId: ID!, $venueId: ID, $from: String!, $to: String!, $kinds: [OfficePaymentKind!], $entries: [LedgerEntryKind!], $cursor: String) {
+  ledger(
+    companyId: $companyId
+    venueId: $venueId
+    from: $from
+    to: $to
+    kinds: $kinds
+    entries: $entries
+    cursor: $cursor
+  ) {
+    rows {
+      id
+      at
+      paymentId
+      orderNumber
+      venueName
+      timeZone
+      kind
+      entry
+      amount
+      currency
+      balance
+    }
+    sums {
+      entry
+      movements
+      amount
+    }
+    balance
+    nextCursor
+  }
+}
+    `, {"hash":"49d798cc090b35c78ae9980a76bc4d1c7b52e457412a7a5ec63d813f8f3bde07"}) as unknown as TypedDocumentString<LedgerQuery, LedgerQueryVariables>;
+export const LedgerPaymentDocument = new TypedDocumentString(`
+    query LedgerPayment($companyId: ID!, $id: ID!) {
+  ledgerPayment(companyId: $companyId, id: $id) {
+    id
+    kind
+    counterKind
+    amount
+    tip
+    currency
+    createdAt
+    pspReference
+    orderId
+    orderNumber
+    venueName
+    timeZone
+    entries {
+      id
+      at
+      entry
+      amount
+      providerReference
+    }
+    notices {
+      id
+      receivedAt
+      name
+      outcome
+      reason
+    }
+  }
+}
+    `, {"hash":"b0703458ddefd5977938a7292020d05aab281f40ca8693f842adc26d9ef2bb35"}) as unknown as TypedDocumentString<LedgerPaymentQuery, LedgerPaymentQueryVariables>;
+export const FindingsDocument = new TypedDocumentString(`
+    query Findings($companyId: ID!, $isWithEnded: Boolean!) {
+  findings(companyId: $companyId, isWithEnded: $isWithEnded) {
+    ...FindingParts
+  }
+}
+    fragment FindingParts on Finding {
+  id
+  kind
+  remedy
+  foundAt
+  lastSeenAt
+  timesSeen
+  endedAt
+  note
+  settledBy
+  orderId
+  orderNumber
+  paymentId
+  venueName
+  timeZone
+  amount
+  currency
+  lastWords
+  canRetry
+  needsPerson
+}`, {"hash":"9f11478aa0576f53f2ee98f82257ba6d6b385dfc3b994adc6b896b207cb7be77"}) as unknown as TypedDocumentString<FindingsQuery, FindingsQueryVariables>;
+export const OpenFindingsDocument = new TypedDocumentString(`
+    query OpenFindings($companyId: ID!) {
+  openFindings(companyId: $companyId)
+}
+    `, {"hash":"66b244822ac14dc022dc77bbad03f5c7a26605a9c249859f586682cc9d82aedb"}) as unknown as TypedDocumentString<OpenFindingsQuery, OpenFindingsQueryVariables>;
+export const RetryFindingDocument = new TypedDocumentString(`
+    mutation RetryFinding($companyId: ID!, $id: ID!) {
+  retryFinding(companyId: $companyId, id: $id) {
+    error
+    field
+  }
+}
+    `, {"hash":"da31524573304db5ff5538534e97368c622f6c499593ba0c1c65cd9d47af1d41"}) as unknown as TypedDocumentString<RetryFindingMutation, RetryFindingMutationVariables>;
+export const CloseFindingDocument = new TypedDocumentString(`
+    mutation CloseFinding($companyId: ID!, $id: ID!, $note: String!) {
+  closeFinding(companyId: $companyId, id: $id, note: $note) {
+    error
+    field
+  }
+}
+    `, {"hash":"75f11f195d356ecf12da4a58d2b25197c093b301f0004f39cb5e014787f89112"}) as unknown as TypedDocumentString<CloseFindingMutation, CloseFindingMutationVariables>;
 export const OfficeLookDocument = new TypedDocumentString(`
     query OfficeLook($companyId: ID) {
   officeLook(companyId: $companyId) {
@@ -5962,126 +5802,6 @@ fragment LookStateFields on LookState {
     ...OfficeLookFields
   }
 }`, {"hash":"7b41d936bec5052d5628fd3e090050db825726e814b8be908c2b9786a52c7961"}) as unknown as TypedDocumentString<DiscardLookDraftMutation, DiscardLookDraftMutationVariables>;
-export const OfficeLevelsDocument = new TypedDocumentString(`
-    query OfficeLevels($companyId: ID) {
-  officeLevels(companyId: $companyId) {
-    isElsewhere
-    levels {
-      ...OfficeLevelFields
-    }
-  }
-}
-    fragment OfficeLevelFields on OfficeLevel {
-  id
-  version
-  title {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  pointsRequired
-  primaryColor
-  secondaryColor
-  image
-  discountPercentage
-  members
-  isStart
-  isInternal
-  isArchived
-}`, {"hash":"d3ae8ba11850f140add622032089cbdd9c8f974c1a7414a8e172c974aa8d58d9"}) as unknown as TypedDocumentString<OfficeLevelsQuery, OfficeLevelsQueryVariables>;
-export const LevelMovesDocument = new TypedDocumentString(`
-    query LevelMoves($companyId: ID, $id: ID!, $level: LevelInput, $isArchived: Boolean) {
-  levelMoves(
-    companyId: $companyId
-    id: $id
-    level: $level
-    isArchived: $isArchived
-  ) {
-    error
-    field
-    rise
-    fall
-  }
-}
-    `, {"hash":"1bd5e6af34209391da1fb30432d57f67966431126d9014efc06a260e82b6710f"}) as unknown as TypedDocumentString<LevelMovesQuery, LevelMovesQueryVariables>;
-export const CreateLevelDocument = new TypedDocumentString(`
-    mutation CreateLevel($companyId: ID, $id: ID!, $level: LevelInput!) {
-  createLevel(companyId: $companyId, id: $id, level: $level) {
-    error
-    field
-    auditId
-  }
-}
-    `, {"hash":"f0d47331759bd5db5d6512789caa079bd3f2a2262be29182dcbdb05f6011c1f8"}) as unknown as TypedDocumentString<CreateLevelMutation, CreateLevelMutationVariables>;
-export const SaveLevelDocument = new TypedDocumentString(`
-    mutation SaveLevel($companyId: ID, $id: ID!, $version: Int!, $level: LevelInput!) {
-  saveLevel(companyId: $companyId, id: $id, version: $version, level: $level) {
-    error
-    field
-    auditId
-    level {
-      ...OfficeLevelFields
-    }
-  }
-}
-    fragment OfficeLevelFields on OfficeLevel {
-  id
-  version
-  title {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  pointsRequired
-  primaryColor
-  secondaryColor
-  image
-  discountPercentage
-  members
-  isStart
-  isInternal
-  isArchived
-}`, {"hash":"b0588120c720563d810d8a63da867af729cda682a3058bed3447cf09d90cd850"}) as unknown as TypedDocumentString<SaveLevelMutation, SaveLevelMutationVariables>;
-export const ArchiveLevelDocument = new TypedDocumentString(`
-    mutation ArchiveLevel($companyId: ID, $id: ID!, $version: Int!) {
-  archiveLevel(companyId: $companyId, id: $id, version: $version) {
-    error
-    field
-    auditId
-  }
-}
-    `, {"hash":"6d8095f3ad382bf9d219062040bed808097e7518366b5b3c0d0d21efbc3574bc"}) as unknown as TypedDocumentString<ArchiveLevelMutation, ArchiveLevelMutationVariables>;
-export const RestoreLevelDocument = new TypedDocumentString(`
-    mutation RestoreLevel($companyId: ID, $id: ID!, $version: Int!) {
-  restoreLevel(companyId: $companyId, id: $id, version: $version) {
-    error
-    field
-    auditId
-  }
-}
-    `, {"hash":"a5e72c5fcc7000f5f0365e39d55f45b7ce672a58ad43763fe654a7ce3df8f4d3"}) as unknown as TypedDocumentString<RestoreLevelMutation, RestoreLevelMutationVariables>;
 export const CreateCategoryDocument = new TypedDocumentString(`
     mutation CreateCategory($companyId: ID, $id: ID!, $category: CategoryInput!) {
   createCategory(companyId: $companyId, id: $id, category: $category) {
@@ -7767,573 +7487,6 @@ fragment OfficeContentFields on OfficeContent {
   updatedAt
   isArchived
 }`, {"hash":"fabef7feab73a5096ff960eb35750fa4d8b525bfd8b29b7f863e0fbf0b74f84f"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
-export const OfficeOffersDocument = new TypedDocumentString(`
-    query OfficeOffers($companyId: ID, $isArchived: Boolean!) {
-  officeOffers(companyId: $companyId, isArchived: $isArchived) {
-    ...OfficeOfferFields
-  }
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}`, {"hash":"6db090e2901d0f784ba22c54e6ddbd791898ea7467624b38d135d53ad4cab1e6"}) as unknown as TypedDocumentString<OfficeOffersQuery, OfficeOffersQueryVariables>;
-export const OfficeOfferDocument = new TypedDocumentString(`
-    query OfficeOffer($companyId: ID, $id: ID!) {
-  officeOffer(companyId: $companyId, id: $id) {
-    ...OfficeOfferFields
-  }
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}`, {"hash":"4724d136eb6238a239257bc6d3e0097a3bdb95ae6d3fdcf6e02c58249721548b"}) as unknown as TypedDocumentString<OfficeOfferQuery, OfficeOfferQueryVariables>;
-export const TryOfferDocument = new TypedDocumentString(`
-    query TryOffer($companyId: ID, $id: ID!, $offer: OfferInput!) {
-  tryOffer(companyId: $companyId, id: $id, offer: $offer) {
-    venues {
-      venueId
-      singlyLeast
-      singlyMost
-      savingLeast
-      savingMost
-      missingItemIds
-      missingStages
-    }
-    freeItemIds
-    meets {
-      otherId
-      otherName
-      itemIds
-      winner
-    }
-    orderValue
-  }
-}
-    `, {"hash":"6475c135e4862334746f7bd4ea82519b1f1724081466693be4a7afbf09b9afeb"}) as unknown as TypedDocumentString<TryOfferQuery, TryOfferQueryVariables>;
-export const CreateOfferDocument = new TypedDocumentString(`
-    mutation CreateOffer($companyId: ID, $id: ID!, $offer: OfferInput!) {
-  createOffer(companyId: $companyId, id: $id, offer: $offer) {
-    error
-    field
-    auditId
-    offer {
-      ...OfficeOfferFields
-    }
-  }
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}`, {"hash":"acfecc96a0a227f7c067c4679c2b77431879aef1ac52a6532b9414691f5542b8"}) as unknown as TypedDocumentString<CreateOfferMutation, CreateOfferMutationVariables>;
-export const SaveOfferDocument = new TypedDocumentString(`
-    mutation SaveOffer($companyId: ID, $id: ID!, $version: Int!, $offer: OfferInput!) {
-  saveOffer(companyId: $companyId, id: $id, version: $version, offer: $offer) {
-    error
-    field
-    auditId
-    offer {
-      ...OfficeOfferFields
-    }
-  }
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}`, {"hash":"6512bc76dc4c3d27f38027bf743940ccee3a7d09eb0f684f2da573cd1ddc2827"}) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
-export const SetOfferPausedDocument = new TypedDocumentString(`
-    mutation SetOfferPaused($companyId: ID, $id: ID!, $version: Int!, $isPaused: Boolean!) {
-  setOfferPaused(
-    companyId: $companyId
-    id: $id
-    version: $version
-    isPaused: $isPaused
-  ) {
-    error
-    field
-    auditId
-    offer {
-      ...OfficeOfferFields
-    }
-  }
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}`, {"hash":"86d7f5ce184bd8e287aa22b986cb76be8adbd56b09511df77ffc4e7d4bceff01"}) as unknown as TypedDocumentString<SetOfferPausedMutation, SetOfferPausedMutationVariables>;
-export const EndOfferDocument = new TypedDocumentString(`
-    mutation EndOffer($companyId: ID, $id: ID!, $version: Int!) {
-  endOffer(companyId: $companyId, id: $id, version: $version) {
-    error
-    field
-    auditId
-    offer {
-      ...OfficeOfferFields
-    }
-  }
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}`, {"hash":"d5448c5e0a165cf780f246fbc69b266fec2376c10da02593ff7ee3c5de4908c1"}) as unknown as TypedDocumentString<EndOfferMutation, EndOfferMutationVariables>;
-export const ArchiveOfferDocument = new TypedDocumentString(`
-    mutation ArchiveOffer($companyId: ID, $id: ID!, $version: Int!, $areRightsKept: Boolean!) {
-  archiveOffer(
-    companyId: $companyId
-    id: $id
-    version: $version
-    areRightsKept: $areRightsKept
-  ) {
-    error
-    field
-    auditId
-    offer {
-      ...OfficeOfferFields
-    }
-  }
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}`, {"hash":"a72636d4eeddea4736ae1b7d4268f42fccfebbcabb218d870fd678df1f5244a9"}) as unknown as TypedDocumentString<ArchiveOfferMutation, ArchiveOfferMutationVariables>;
-export const RestoreOfferDocument = new TypedDocumentString(`
-    mutation RestoreOffer($companyId: ID, $id: ID!, $version: Int!) {
-  restoreOffer(companyId: $companyId, id: $id, version: $version) {
-    error
-    field
-    auditId
-    offer {
-      ...OfficeOfferFields
-    }
-  }
-}
-    fragment OfferGift on OfficeOffer {
-  discountType
-  discountRate
-  price
-  itemIds
-  stages {
-    id
-    name {
-      en
-      se
-      es
-      no
-      tr
-      dk
-    }
-    itemIds
-    discountType
-    discountRate
-  }
-}
-fragment OfferFigures on OfficeOffer {
-  areRightsKept
-  rightsHeld
-  uses
-  turnover
-  unavailableVenueIds
-}
-fragment OfficeOfferFields on OfficeOffer {
-  id
-  version
-  type
-  state
-  isDefault
-  isAtTillOnly
-  name {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  description {
-    en
-    se
-    es
-    no
-    tr
-    dk
-  }
-  image
-  venueIds
-  startsAt
-  endsAt
-  ...OfferGift
-  ...OfferFigures
-}`, {"hash":"77991e0dd2a7449e5981908c02fb5157b0b4edab42bdb2750cc46c6fa7773def"}) as unknown as TypedDocumentString<RestoreOfferMutation, RestoreOfferMutationVariables>;
 export const OfficeNewsDocument = new TypedDocumentString(`
     query OfficeNews($companyId: ID!, $after: ID) {
   officeNews(companyId: $companyId, after: $after) {
@@ -8376,41 +7529,6 @@ export const OfficeOrdersDocument = new TypedDocumentString(`
   isPayLater
   isReceipt
 }`, {"hash":"ddc939f6259bcd88edb8685ad05ffdeeee497a6a5c072e3512db6726d0ea575b"}) as unknown as TypedDocumentString<OfficeOrdersQuery, OfficeOrdersQueryVariables>;
-export const OrderExportDocument = new TypedDocumentString(`
-    query OrderExport($companyId: ID!, $filter: OrderFilter!, $cursor: String) {
-  officeOrders(
-    companyId: $companyId
-    filter: $filter
-    cursor: $cursor
-    limit: 200
-  ) {
-    nextCursor
-    orders {
-      ...OrderRow
-    }
-  }
-}
-    fragment OrderRow on OfficeOrderRow {
-  id
-  easyId
-  createdAt
-  venueId
-  timeZone
-  status
-  type
-  tableCode
-  kind
-  cardBrand
-  cardEnd
-  total
-  tip
-  refunded
-  currency
-  guestName
-  isTest
-  isPayLater
-  isReceipt
-}`, {"hash":"2c325fc48f96fabb25a0577bf98d985527b132b2af63d24baeeb062b3aba047d"}) as unknown as TypedDocumentString<OrderExportQuery, OrderExportQueryVariables>;
 export const OfficeOrderSumsDocument = new TypedDocumentString(`
     query OfficeOrderSums($companyId: ID!, $filter: OrderFilter!) {
   officeOrderSums(companyId: $companyId, filter: $filter) {
@@ -8486,35 +7604,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
     chequeId
     receiptIds
     invoiceNumber
-    receipt {
-      locale
-      title
-      number {
-        label
-        amount
-      }
-      facts
-      notes
-      lines {
-        quantity
-        title
-        details
-        amount
-      }
-      sums {
-        label
-        amount
-      }
-      total {
-        label
-        amount
-      }
-      vat {
-        label
-        amount
-      }
-      store
-    }
+    receiptUrl
   }
 }
     fragment OrderRow on OfficeOrderRow {
@@ -8537,7 +7627,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"250474f0319b4f9c3c2428f0e44bf1868f053a96319b7a88316d24753704ff23"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+}`, {"hash":"8a9f29107406de5469fc1a58bfceed54f7dc39c22f50f0bbec64c94fa9c2d75e"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $counterKind: CounterKind, $isTrial: Boolean!) {
   refundOrder(
@@ -8881,79 +7971,6 @@ fragment OfficePictureFields on OfficePicture {
   usedIn
   createdAt
 }`, {"hash":"b13f04082a8aee1c923826800fdbc6fd4f97521c4780e64f6a447dc2ffa4ab0b"}) as unknown as TypedDocumentString<SavePictureMutation, SavePictureMutationVariables>;
-export const OfficeReferralDocument = new TypedDocumentString(`
-    query OfficeReferral($companyId: ID, $cursor: String) {
-  officeReferral(companyId: $companyId, cursor: $cursor) {
-    version
-    offerId
-    isElsewhere
-    offers {
-      id
-      isArchived
-      name {
-        en
-        se
-        es
-        no
-        tr
-        dk
-      }
-    }
-    codes {
-      ...ReferralCodeFields
-    }
-    guestCodes {
-      ...ReferralCodeFields
-    }
-    nextCursor
-  }
-}
-    fragment ReferralCodeFields on OfficeReferralCode {
-  id
-  version
-  code
-  active
-  signUps
-  guest {
-    id
-    name
-    easyId
-  }
-}`, {"hash":"db77a23d496d5421a0f6e5dc25d574c3a00f8d6d09e373cbb46dacffac7a1ad9"}) as unknown as TypedDocumentString<OfficeReferralQuery, OfficeReferralQueryVariables>;
-export const SaveReferralOfferDocument = new TypedDocumentString(`
-    mutation SaveReferralOffer($companyId: ID, $version: Int!, $offerId: ID!) {
-  saveReferralOffer(companyId: $companyId, version: $version, offerId: $offerId) {
-    error
-    field
-    auditId
-    version
-    offerId
-  }
-}
-    `, {"hash":"d8400df433008f2f8a9ea150a6080d2e1b5286b6d74d6f8dbd57982a1bb5579a"}) as unknown as TypedDocumentString<SaveReferralOfferMutation, SaveReferralOfferMutationVariables>;
-export const CreateReferralCodeDocument = new TypedDocumentString(`
-    mutation CreateReferralCode($companyId: ID, $id: ID!, $code: String!) {
-  createReferralCode(companyId: $companyId, id: $id, code: $code) {
-    error
-    field
-    auditId
-  }
-}
-    `, {"hash":"9702d634d4f409fca3379a8867309fdbff5b5bd521b18fa10cf051215b9fe7d2"}) as unknown as TypedDocumentString<CreateReferralCodeMutation, CreateReferralCodeMutationVariables>;
-export const SaveReferralCodeDocument = new TypedDocumentString(`
-    mutation SaveReferralCode($companyId: ID, $id: ID!, $version: Int!, $active: Boolean!) {
-  saveReferralCode(
-    companyId: $companyId
-    id: $id
-    version: $version
-    active: $active
-  ) {
-    error
-    field
-    auditId
-  }
-}
-    `, {"hash":"00bb72b8bbd30d68ff2be78ad276778e2b6720134af1c05eaffe80b5dc6bd3d6"}) as unknown as TypedDocumentString<SaveReferralCodeMutation, SaveReferralCodeMutationVariables>;
 export const OfficeSwitchesDocument = new TypedDocumentString(`
     query OfficeSwitches($companyId: ID) {
   officeSwitches(companyId: $companyId) {

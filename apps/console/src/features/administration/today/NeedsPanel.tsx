@@ -19,8 +19,8 @@ type Need = Today['needs'][number];
 /** Whose page it leads to; who may not open that one reads it without a link (OFFICE-03). */
 const AREAS: Readonly<Record<Need['kind'], readonly [OfficeArea, 'READ' | 'WRITE']>> = {
   COUNTER_OWED: ['ORDERS', 'READ'],
-  PAYMENT_TROUBLE: ['ORDERS', 'READ'],
-  FINDING: ['ORDERS', 'READ'],
+  PAYMENT_TROUBLE: ['LEDGER', 'READ'],
+  FINDING: ['LEDGER', 'READ'],
   OVERDUE: ['ORDERS', 'READ'],
   PAUSED: ['VENUES', 'READ'],
   CLOSED_TODAY: ['HOURS', 'WRITE'],
@@ -81,9 +81,9 @@ function pathOf(need: Need): [path: string, parameters: string] {
     case 'COUNTER_OWED':
       return [`orders/${need.subjectId ?? ''}`, ''];
     case 'PAYMENT_TROUBLE':
-      return need.subjectId == null ? ['orders', 'days=all'] : [`orders/${need.subjectId}`, ''];
+      return ['reports/findings', ''];
     case 'FINDING':
-      return ['orders', 'days=week'];
+      return ['reports/findings', ''];
     case 'OVERDUE':
       return need.subjectId == null
         ? ['orders', 'show=inProgress&days=week']

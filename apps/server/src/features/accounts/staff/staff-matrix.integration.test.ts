@@ -23,6 +23,8 @@ import { FRIDAY_EVENING, openTestServer, type TestServer } from '../../../testin
 const SEED = 'e'.repeat(64);
 describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what on the staff endpoint', () => {
   let server: TestServer;
+  let payment: string;
+  let finding: string;
   let ids: Awaited<ReturnType<typeof seedOpenShop>>;
   let order: { id: string };
   const tokens = {} as Record<Caller, string | undefined>;
@@ -126,6 +128,16 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
       .values({ id: userId, companyId: ids.company, easyId: '77', activated: true })
       .execute();
     await server.db.updateTable('orders').set({ userId }).where('id', '=', order.id).execute();
+    const paid = server.db.selectFrom('payments').select('id').where('orderId', '=', order.id);
+    payment = (await paid.executeTakeFirstOrThrow()).id;
+    const at = new Date(FRIDAY_EVENING);
+    const found = { kind: 'ORDER_WITHOUT_MONEY', subjectId: order.id, remedy: 'OPERATOR' };
+    const { id: findingId } = await server.db
+      .insertInto('reconciliationFindings')
+      .values({ ...found, companyId: ids.company, foundAt: at, lastSeenAt: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    finding = String(findingId);
     tokens.guest = await makeTokens(tokenKeysFromSeed(SEED), () => 'jti').issue(
       'guest',
       { subject: userId, companyId: ids.company, version: 1 },
@@ -151,6 +163,8 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     content: code,
     level: code,
     bill: fixedId(930_002),
+    payment,
+    finding,
   });
   const operations = [...officeOperations(things), ...staffOperations(things)];
 

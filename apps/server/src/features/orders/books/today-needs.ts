@@ -33,7 +33,10 @@ export async function readNeeds(
       troubled as (
         select payments.order_id, orders.easy_id from payments join own on own.id = payments.venue_id
           left join orders on orders.id = payments.order_id
-        where payments.company_id = ${companyId}::uuid and payments.trouble is not null),
+        where payments.company_id = ${companyId}::uuid and payments.trouble is not null and not exists (
+          select from reconciliation_findings as finding
+          where finding.kind = 'MOVEMENT_REFUSED' and finding.subject_id = payments.id::text
+            and finding.settled_by is not null)),
       overdue as (
         select orders.id, orders.easy_id from orders join own on own.id = orders.venue_id
         where orders.status in ('ACCEPTED', 'FINALIZING') and not orders.is_test and orders.estimated_finish_time < ${at}),
@@ -62,8 +65,7 @@ export async function readNeeds(
     union all
     select 'FINDING', count(*)::int, null, null, null, null, null from reconciliation_findings
     where company_id = ${companyId}::uuid and resolved_at is null and remedy = 'OPERATOR'
-      and kind <> 'COUNTER_OWED'
-      and ${venueIds === 'ALL'}
+      and kind not in ('COUNTER_OWED', 'MOVEMENT_REFUSED') and ${venueIds === 'ALL'}
     union all
     select 'OVERDUE', count(*)::int, case when count(*) = 1 then max(id::text) end,
       case when count(*) = 1 then max(easy_id) end, null, null, null from overdue

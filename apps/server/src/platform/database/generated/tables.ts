@@ -980,10 +980,13 @@ export interface ReconciliationFindings {
   id: Generated<number>;
   kind: string;
   lastSeenAt: Timestamp;
+  note: string | null;
   remedy: string;
   resolvedAt: Timestamp | null;
+  settledBy: string | null;
   subjectId: string;
   timesSeen: Generated<number>;
+  toldAt: Timestamp | null;
 }
 
 export interface ReferralCodes {

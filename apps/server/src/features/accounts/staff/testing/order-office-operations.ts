@@ -26,6 +26,36 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
       () => `{ officeOrder(${company()}, id: "${on().order.id}") { comment } }`,
     ],
     [
+      'ledger',
+      { area: 'LEDGER', access: 'READ', at: 'LIST' },
+      () => `{ ledger(${company()}, from: "2026-11-01", to: "2026-11-30") { balance } }`,
+    ],
+    [
+      'ledgerPayment',
+      { area: 'LEDGER', access: 'READ', at: 'VENUE' },
+      () => `{ ledgerPayment(${company()}, id: "${on().payment}") { id } }`,
+    ],
+    [
+      'findings',
+      { area: 'LEDGER', access: 'READ', at: 'LIST' },
+      () => `{ findings(${company()}) { id } }`,
+    ],
+    [
+      'openFindings',
+      { area: 'LEDGER', access: 'READ', at: 'LIST' },
+      () => `{ openFindings(${company()}) }`,
+    ],
+    [
+      'retryFinding',
+      { area: 'LEDGER', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { retryFinding(${company()}, id: "${on().finding}") { error } }`,
+    ],
+    [
+      'closeFinding',
+      { area: 'LEDGER', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { closeFinding(${company()}, id: "${on().finding}", note: "no") { error } }`,
+    ],
+    [
       'officeBills',
       { area: 'REFUNDS', access: 'READ', at: 'LIST' },
       () => `{ officeBills(${company()}) { id } }`,

@@ -22,6 +22,8 @@ export type MatrixThings = {
   content: string;
   level: string;
   bill: string;
+  payment: string;
+  finding: string;
 };
 export type Operation = [name: string, kind: Kind, call: () => string];
 
