@@ -177,7 +177,7 @@ describe('[MONEY-14] findings', () => {
 
   it('nothing to do says so', async () => {
     show([]);
-    await screen.findByText('Money and orders agree.');
+    expect(await screen.findByText('Money and orders agree.')).toBeTruthy();
   });
 });
 

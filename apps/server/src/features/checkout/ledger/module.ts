@@ -5,7 +5,6 @@ import type {
 import { isUuid } from '@tallrik/domain/is-uuid';
 import { readReportDays } from '@tallrik/domain/orders/books/report-days';
 import { administered, officeCaller } from '../../../platform/auth/staff-rights.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { badInput, forbidden, notFound } from '../../../platform/graphql/errors.ts';
 import { makeCloseFinding, makeRetryFinding, type FindingOutcome } from './change-finding.ts';
