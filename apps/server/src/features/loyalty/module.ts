@@ -65,7 +65,6 @@ type LoyaltyDeps = {
   findOrder: Parameters<typeof makeSettleLoyalty>[0]['findOrder'];
   office: Office;
   promoRefusalText: PromoRefusalText;
-  chosenPicture: Parameters<typeof makeLevelOperations>[0]['chosenPicture'];
   chosenPicture: ChosenPicture;
 };
 
