@@ -43,6 +43,8 @@ const WALKS = {
     'bills',
     'offers',
     'offers/new',
+    'offers/stamps',
+    'offers/stamps/new',
     'offers/codes',
     'offers/codes/new',
     'offers/membership',

@@ -1376,6 +1376,11 @@ export type Mutation = {
   /** Puts it away; orders keep its name. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT. */
   archiveOffer: OfferResult;
   /**
+   * Takes a card away: full ones keep their rights, open ones can be filled until the end of a day. For owners. Codes:
+   * FIELD_INVALID, VERSION_CONFLICT.
+   */
+  archiveStampCard: StampCardResult;
+  /**
    * Takes a table away: its code opens nothing any more, and its number is free. Codes: TABLE_IN_USE (an open bill),
    * VERSION_CONFLICT.
    */
@@ -1497,6 +1502,11 @@ export type Mutation = {
    */
   createRestaurant: SetupResult;
   /**
+   * A new stamp card, under an id of the caller's. For owners. Codes: FIELD_INVALID, LIMIT_REACHED, OFFER_INCOMPLETE,
+   * PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createStampCard: StampCardResult;
+  /**
    * One table or a row of them, under ids of the caller's; all or none. Codes: FIELD_INVALID, TABLE_CODE_TAKEN,
    * LIMIT_REACHED.
    */
@@ -1555,6 +1565,11 @@ export type Mutation = {
    * EXTENSIONS_USED_UP.
    */
   extendPromise: MoveOrderResult;
+  /**
+   * Gives guests a personal right to an offer; who holds one already is skipped. Sent twice under one id it is given
+   * once. For owners. Codes: FIELD_INVALID, LIMIT_REACHED.
+   */
+  giveOffer: RightsResult;
   /** Opens the app for guests. Codes: NOT_READY (the state says what stands against it), VERSION_CONFLICT. */
   goLive: SetupResult;
   /**
@@ -1681,6 +1696,8 @@ export type Mutation = {
   restoreMenu: MenuResult;
   /** Takes it out of the archive, with the rights guests hold. For owners. Codes: LIMIT_REACHED, VERSION_CONFLICT. */
   restoreOffer: OfferResult;
+  /** Takes a card out of the archive. For owners. Codes: LIMIT_REACHED, OFFER_IN_USE, VERSION_CONFLICT. */
+  restoreStampCard: StampCardResult;
   /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreUpsell: UpsellResult;
   /** Brings an archived venue back, switched off. Code: VERSION_CONFLICT. */
@@ -1770,6 +1787,11 @@ export type Mutation = {
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
    */
   saveStaffMember: OfficeChangeResult;
+  /**
+   * Changes a stamp card. Fewer stamps fill the cards that have as many. For owners. Codes: VERSION_CONFLICT and those
+   * of `createStampCard`.
+   */
+  saveStampCard: StampCardResult;
   /**
    * Changes switches at once, for guests too; what is left out stays. Codes: FIELD_INVALID, ADDRESS_NOT_ALLOWED,
    * CURRENCY_IN_USE (there are orders in the old one), COUNTRY_IN_USE (dishes have VAT rates that the new one does not
@@ -2005,6 +2027,18 @@ export type MutationArchiveMenuArgs = {
 export type MutationArchiveOfferArgs = {
   areRightsKept: Scalars['Boolean']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveStampCardArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  endsOn: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -2309,6 +2343,17 @@ export type MutationCreateRestaurantArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateStampCardArgs = {
+  card: StampCardInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateTablesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   supportsPayLater: Scalars['Boolean']['input'];
@@ -2468,6 +2513,19 @@ export type MutationExtendPromiseArgs = {
   id: Scalars['ID']['input'];
   minutes: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationGiveOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isTrial?: Scalars['Boolean']['input'];
+  offerId: Scalars['ID']['input'];
+  to: RightsInput;
 };
 
 
@@ -2882,6 +2940,17 @@ export type MutationRestoreOfferArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRestoreStampCardArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRestoreUpsellArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -3172,6 +3241,18 @@ export type MutationSaveStaffMemberArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   staffId: Scalars['ID']['input'];
   venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveStampCardArgs = {
+  card: StampCardInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -4339,6 +4420,35 @@ export type OfficeStage = {
   name: LocalizedText;
 };
 
+/** A stamp card. */
+export type OfficeStampCard = {
+  description: LocalizedText;
+  /** The small print. */
+  details: LocalizedText;
+  /** The moment after which an archived one can no longer be filled. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Cards that were filled. */
+  fullCards: Scalars['Int']['output'];
+  /** How many guests have at least so many stamps on their open card; the first entry is for one stamp. */
+  holders: Array<Scalars['Int']['output']>;
+  /** Where its icon is. */
+  icon?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where the picture of what it earns is. */
+  image?: Maybe<Scalars['String']['output']>;
+  isArchived: Scalars['Boolean']['output'];
+  /** The dishes that stamp. */
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+  /** What a full card earns. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  requiredCount: Scalars['Int']['output'];
+  /** Empty: everywhere. */
+  venueIds: Array<Scalars['ID']['output']>;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
 /** Every switch of a company. */
 export type OfficeSwitches = {
   /** The dish that is the take-away bag. */
@@ -4968,6 +5078,8 @@ export type Query = {
    * tables, offers, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
    */
   officeSearch: Array<OfficeHit>;
+  /** The stamp cards of the company, archived ones last. For owners and managers. */
+  officeStampCards: Array<OfficeStampCard>;
   /** What the company has decided for all its venues, and what has no effect at present. */
   officeSwitches: OfficeSwitches;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
@@ -5339,6 +5451,12 @@ export type QueryOfficeSearchArgs = {
 
 
 /** What can be read. */
+export type QueryOfficeStampCardsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryOfficeSwitchesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5667,6 +5785,34 @@ export type RestaurantInput = {
   /** Where guests write to; printed on receipts. */
   supportEmail: Scalars['String']['input'];
   zip: Scalars['String']['input'];
+};
+
+/** Who gets a right, and what kind: one of guest, level and phones. */
+export type RightsInput = {
+  /** Null: without an end. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** All members of a level. */
+  levelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 5,000 phone numbers, in any spelling. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Used up with one order; otherwise good once in every order. */
+  singleUse: Scalars['Boolean']['input'];
+  /** One guest. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How giving rights went. */
+export type RightsResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `phones`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Guests who got it, or would. */
+  given: Scalars['Int']['output'];
+  /** Guests who hold it already. */
+  skipped: Scalars['Int']['output'];
+  /** Phone numbers without an account here, or that are none. */
+  unknown: Scalars['Int']['output'];
 };
 
 /** What became of a table that got a new id. */
@@ -6052,6 +6198,36 @@ export type StageInput = {
   /** 1 to 50. */
   itemIds: Array<Scalars['ID']['input']>;
   name: LocalizedTextInput;
+};
+
+/** Fields of a stamp card; those left out are not changed. */
+export type StampCardInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  details?: InputMaybe<LocalizedTextInput>;
+  /** 32 hex digits; null takes the icon away. */
+  iconKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 200. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<LocalizedTextInput>;
+  /** A personal offer. */
+  offerId?: InputMaybe<Scalars['ID']['input']>;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 2 to 20. */
+  requiredCount?: InputMaybe<Scalars['Int']['input']>;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How a change of a stamp card went. */
+export type StampCardResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** As it stands now, also after a refusal. */
+  card?: Maybe<OfficeStampCard>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `requiredCount`. */
+  field?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place in the venue where food is made. */
@@ -7020,6 +7196,7 @@ export type ResolversTypes = {
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
   OfficeStage: ResolverTypeWrapper<OfficeStage>;
+  OfficeStampCard: ResolverTypeWrapper<OfficeStampCard>;
   OfficeSwitches: ResolverTypeWrapper<OfficeSwitches>;
   OfficeTheme: ResolverTypeWrapper<OfficeTheme>;
   OfficeUpsell: ResolverTypeWrapper<OfficeUpsell>;
@@ -7070,6 +7247,8 @@ export type ResolversTypes = {
   RefundState: RefundState;
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
+  RightsInput: RightsInput;
+  RightsResult: ResolverTypeWrapper<RightsResult>;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
   RunState: RunState;
   RunStateCount: ResolverTypeWrapper<RunStateCount>;
@@ -7101,6 +7280,8 @@ export type ResolversTypes = {
   StaffSessionInfo: ResolverTypeWrapper<StaffSessionInfo>;
   StaffVenue: ResolverTypeWrapper<StaffVenue>;
   StageInput: StageInput;
+  StampCardInput: StampCardInput;
+  StampCardResult: ResolverTypeWrapper<StampCardResult>;
   Station: ResolverTypeWrapper<Station>;
   StationColour: StationColour;
   StationInput: StationInput;
@@ -7306,6 +7487,7 @@ export type ResolversParentTypes = {
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
   OfficeStage: OfficeStage;
+  OfficeStampCard: OfficeStampCard;
   OfficeSwitches: OfficeSwitches;
   OfficeTheme: OfficeTheme;
   OfficeUpsell: OfficeUpsell;
@@ -7343,6 +7525,8 @@ export type ResolversParentTypes = {
   RefundPlan: RefundPlan;
   RefundResult: RefundResult;
   RestaurantInput: RestaurantInput;
+  RightsInput: RightsInput;
+  RightsResult: RightsResult;
   RotateTableResult: RotateTableResult;
   RunStateCount: RunStateCount;
   SalesClock: SalesClock;
@@ -7367,6 +7551,8 @@ export type ResolversParentTypes = {
   StaffSessionInfo: StaffSessionInfo;
   StaffVenue: StaffVenue;
   StageInput: StageInput;
+  StampCardInput: StampCardInput;
+  StampCardResult: StampCardResult;
   Station: Station;
   StationInput: StationInput;
   StockGroup: StockGroup;
@@ -8042,6 +8228,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
   archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
   archiveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationArchiveOfferArgs, 'areRightsKept' | 'id' | 'version'>>;
+  archiveStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationArchiveStampCardArgs, 'endsOn' | 'id' | 'version'>>;
   archiveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationArchiveTableArgs, 'id' | 'version'>>;
   archiveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationArchiveUpsellArgs, 'id' | 'version'>>;
   archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
@@ -8069,6 +8256,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
   createOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'id' | 'offer'>>;
   createRestaurant?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationCreateRestaurantArgs, 'id' | 'restaurant' | 'version'>>;
+  createStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationCreateStampCardArgs, 'card' | 'id'>>;
   createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
@@ -8085,6 +8273,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
+  giveOffer?: Resolver<ResolversTypes['RightsResult'], ParentType, ContextType, RequireFields<MutationGiveOfferArgs, 'id' | 'isTrial' | 'offerId' | 'to'>>;
   goLive?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoLiveArgs, 'version'>>;
   goOffline?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoOfflineArgs, 'version'>>;
   handOverTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationHandOverTicketsArgs, 'fromPrinterId' | 'toPrinterId'>>;
@@ -8123,6 +8312,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'id' | 'version'>>;
   restoreMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationRestoreMenuArgs, 'id' | 'version'>>;
   restoreOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationRestoreOfferArgs, 'id' | 'version'>>;
+  restoreStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationRestoreStampCardArgs, 'id' | 'version'>>;
   restoreUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationRestoreUpsellArgs, 'id' | 'version'>>;
   restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
@@ -8149,6 +8339,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
+  saveStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationSaveStampCardArgs, 'card' | 'id' | 'version'>>;
   saveSwitches?: Resolver<ResolversTypes['SwitchesResult'], ParentType, ContextType, RequireFields<MutationSaveSwitchesArgs, 'switches' | 'version'>>;
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
   saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
@@ -8666,6 +8857,24 @@ export type OfficeStageResolvers<ContextType = unknown, ParentType extends Resol
   name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
 };
 
+export type OfficeStampCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeStampCard'] = ResolversParentTypes['OfficeStampCard']> = {
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficeSwitchesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSwitches'] = ResolversParentTypes['OfficeSwitches']> = {
   bagItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canSendSms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8912,6 +9121,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeOrders?: Resolver<ResolversTypes['OfficeOrderPage'], ParentType, ContextType, RequireFields<QueryOfficeOrdersArgs, 'filter' | 'limit'>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
+  officeStampCards?: Resolver<Array<ResolversTypes['OfficeStampCard']>, ParentType, ContextType, Partial<QueryOfficeStampCardsArgs>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
   openFindings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryOpenFindingsArgs>>;
@@ -8962,6 +9172,14 @@ export type RefundResultResolvers<ContextType = unknown, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['OfficeOrder']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['RefundPlan']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
+};
+
+export type RightsResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RightsResult'] = ResolversParentTypes['RightsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RotateTableResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateTableResult'] = ResolversParentTypes['RotateTableResult']> = {
@@ -9125,6 +9343,13 @@ export type StaffSessionInfoResolvers<ContextType = unknown, ParentType extends 
 export type StaffVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffVenue'] = ResolversParentTypes['StaffVenue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StampCardResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StampCardResult'] = ResolversParentTypes['StampCardResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['OfficeStampCard']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Station'] = ResolversParentTypes['Station']> = {
@@ -9546,6 +9771,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
   OfficeStage?: OfficeStageResolvers<ContextType>;
+  OfficeStampCard?: OfficeStampCardResolvers<ContextType>;
   OfficeSwitches?: OfficeSwitchesResolvers<ContextType>;
   OfficeTheme?: OfficeThemeResolvers<ContextType>;
   OfficeUpsell?: OfficeUpsellResolvers<ContextType>;
@@ -9572,6 +9798,7 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   RefundPlan?: RefundPlanResolvers<ContextType>;
   RefundResult?: RefundResultResolvers<ContextType>;
+  RightsResult?: RightsResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
   RunStateCount?: RunStateCountResolvers<ContextType>;
   SalesClock?: SalesClockResolvers<ContextType>;
@@ -9592,6 +9819,7 @@ export type Resolvers<ContextType = unknown> = {
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSessionInfo?: StaffSessionInfoResolvers<ContextType>;
   StaffVenue?: StaffVenueResolvers<ContextType>;
+  StampCardResult?: StampCardResultResolvers<ContextType>;
   Station?: StationResolvers<ContextType>;
   StockGroup?: StockGroupResolvers<ContextType>;
   StockLine?: StockLineResolvers<ContextType>;

@@ -152,6 +152,11 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     right: ['OFFERS', 'READ'],
     load: async () =>
       (await import('../features/administration/referral/ReferralScreen.tsx')).ReferralScreen,
+    path: 'offers/stamps',
+    title: 'Admin.Stamps.Title',
+    right: ['OFFERS', 'READ'],
+    load: async () =>
+      (await import('../features/administration/stamps/StampsScreen.tsx')).StampsScreen,
   },
   {
     place: 'offers',

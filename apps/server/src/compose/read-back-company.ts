@@ -2,6 +2,7 @@ import { findConfiguration } from '../features/company/company-store.ts';
 import { findContents } from '../features/content/content-store.ts';
 import { listOfficeContents } from '../features/content/office/office-content.ts';
 import { findLevels } from '../features/loyalty/membership/level-store.ts';
+import { findOfficeStampCards } from '../features/loyalty/office/office-stamp-card.ts';
 import { findOffers } from '../features/loyalty/offers/offer-store.ts';
 import { findStampCards } from '../features/loyalty/stamps/stamp-store.ts';
 import { findCatalogueRows } from '../features/menu/catalogue-rows.ts';
@@ -19,6 +20,7 @@ export async function readBackCompany(trx: Database, companyId: string): Promise
   await findContents(trx, companyId, {}, ALL_PUBLISHED);
   await listOfficeContents(trx, companyId, false, ALL_PUBLISHED);
   await findLevels(trx, companyId);
+  await findOfficeStampCards(trx, companyId, null);
   // Nobody's id: the cards count, not who holds them.
-  await findStampCards(trx, companyId, companyId);
+  await findStampCards(trx, companyId, companyId, ALL_PUBLISHED);
 }

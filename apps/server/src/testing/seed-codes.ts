@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
 
-/** A code, a series of one, and an offer with the code's id. */
+/** A code, a series of one, and an offer and a stamp card with the code's id. */
 export async function seedCodes(
   db: Database,
   companyId: string,
@@ -19,5 +19,9 @@ export async function seedCodes(
   await db
     .insertInto('offers')
     .values({ id: code, companyId, type: 'ORDER_DISCOUNT', discountRate: 10, isDefault: true })
+    .execute();
+  await db
+    .insertInto('stampCards')
+    .values({ id: code, companyId, name: 'Ten', requiredCount: 10 })
     .execute();
 }

@@ -14,7 +14,9 @@ import { codeSubject, seriesSubject } from './office/office-code.ts';
 import { levelSubject } from './office/office-level.ts';
 import { referralCodeSubject, referralSubject } from './office/office-referral.ts';
 import { makeReferralOperations } from './office/referral-operations.ts';
+import { makeGiveOffer } from './office/give-offer.ts';
 import { makeOfferOffice, type ChosenPicture } from './office/offer-operations.ts';
+import { makeStampCardOffice } from './office/stamp-card-operations.ts';
 import { offerSubject } from './office/office-offer.ts';
 import { makeLoadDefaultOffers } from './offers/default-offers.ts';
 import { makeItemOffersAfter } from './offers/item-offers.ts';
@@ -124,6 +126,8 @@ export function makeLoyalty(deps: LoyaltyDeps) {
   const referral = makeReferralOperations(deps);
   deps.office.define(offerSubject);
   const offerOffice = makeOfferOffice(deps);
+  const stampCardOffice = makeStampCardOffice(deps);
+  deps.office.define(stampCardOffice.subject);
 
   return {
     reservations,
@@ -172,6 +176,15 @@ export function makeLoyalty(deps: LoyaltyDeps) {
       Mutation: { ...makeCodeOperations(deps), ...levels.Mutation, ...referral.Mutation },
       Query: { ...makeCodeQueries({ ...deps, takesPromoCodes }), ...offerOffice.queries },
       Mutation: { ...makeCodeOperations(deps), ...offerOffice.mutations },
+        ...offerOffice.queries,
+        ...stampCardOffice.queries,
+      },
+      Mutation: {
+        ...makeCodeOperations(deps),
+        ...offerOffice.mutations,
+        ...stampCardOffice.mutations,
+        giveOffer: makeGiveOffer(deps),
+      },
     },
     /** Its fields of a guest; accounts closes them until the phone is verified. */
     userFields: {

@@ -27,6 +27,7 @@ const SUBJECTS: Readonly<Partial<Record<OfficeKind, Subject>>> = {
   LEVEL: { table: 'membership_levels', title: inDefaultLanguage('thing.title') },
   REFERRAL: { table: 'referral_terms', title: sql`''` },
   REFERRAL_CODE: { table: 'referral_codes', title: sql`thing.code` },
+  STAMP_CARD: { table: 'stamp_cards', title: sql`thing.name` },
   OFFER: { table: 'offers', title: inDefaultLanguage('thing.name_lang') },
   CODE: { table: 'promo_codes', title: sql`thing.code` },
   CODE_SERIES: { table: 'promo_code_series', title: sql`thing.prefix` },

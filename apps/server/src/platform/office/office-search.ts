@@ -90,6 +90,8 @@ async function readCandidates(
             from promo_codes where company_id = ${companyId} and series_id is null`,
           sql`select 'CODE_SERIES', id, prefix, '', null, null
             from promo_code_series where company_id = ${companyId} and prefix <> ''`,
+          sql`select 'STAMP_CARD', id, name, name_lang::text, null, null
+            from stamp_cards where company_id = ${companyId} and archived_at is null`,
           sql`select 'OFFER', offers.id,
               coalesce(offers.name_lang ->> coalesce(companies.default_language, 'se'), offers.name_lang ->> 'en', ''),
               offers.name_lang::text, null, null

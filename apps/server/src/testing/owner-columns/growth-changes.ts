@@ -94,6 +94,25 @@ export async function changeGrowth({
     version: 1,
     isPaused: true,
   });
+  await change('createStampCard', 'id: ID!, card: StampCardInput!', {
+    id: newId(42),
+    card: {
+      name: inAll('Ten burgers'),
+      description: inAll('The eleventh is on us'),
+      details: inAll('One a visit'),
+      iconKey: pictureKey,
+      pictureKey,
+      requiredCount: 11,
+      itemIds: [ids.burger],
+      venueIds: [ids.venue],
+      offerId: newId(35),
+    },
+  });
+  await change('archiveStampCard', 'id: ID!, version: Int!, endsOn: String!', {
+    id: newId(42),
+    version: 1,
+    endsOn: '2027-01-31',
+  });
   await change('archiveOffer', 'id: ID!, version: Int!, areRightsKept: Boolean!', {
     id: newId(34),
     version: 1,

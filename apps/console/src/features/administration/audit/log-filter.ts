@@ -11,6 +11,7 @@ export const LOG_KINDS = [
   'VENUE',
   'TABLE',
   'OFFER',
+  'STAMP_CARD',
   'CODE',
   'CODE_SERIES',
   'LEVEL',

@@ -164,40 +164,6 @@ export type ExportFormat =
   /** Categories, dishes, option groups, suggestions, menus and hours, and where their pictures are. */
   | 'JSON';
 
-/** What disagrees. */
-export type FindingKind =
-  /** An order was accepted and its money not asked for. */
-  | 'CAPTURE_NOT_ASKED'
-  /** The provider has not said that it took the money. */
-  | 'CAPTURE_UNCONFIRMED'
-  /** Dishes paid at the counter were rejected: the money is to be handed back. */
-  | 'COUNTER_OWED'
-  /** Something was kept for a guest who no longer pays. */
-  | 'HOLD_OF_ENDED_SESSION'
-  /** Money is held or taken, and there is no order for it. */
-  | 'MONEY_WITHOUT_ORDER'
-  /** The provider refuses to move the money. */
-  | 'MOVEMENT_REFUSED'
-  /** A notice of the provider was not read. */
-  | 'NOTICE_WAITING'
-  /** An order is made and nobody pays for it. */
-  | 'ORDER_WITHOUT_MONEY'
-  /** The provider has not said that the money went back. */
-  | 'RELEASE_UNCONFIRMED'
-  /** A guest's try to pay has not ended. */
-  | 'SESSION_OVERDUE';
-
-/** What was done about it. */
-export type FindingRemedy =
-  /** It was asked for again. */
-  | 'ASKED_AGAIN'
-  /** It was ended. */
-  | 'ENDED'
-  /** Nothing an automaton may do: a person has to. */
-  | 'OPERATOR'
-  /** What was kept is free again. */
-  | 'RELEASED';
-
 /** Fields of a group; those left out are not changed. */
 export type GroupInput = {
   expandedByDefault?: boolean | null | undefined;
@@ -355,37 +321,6 @@ export type Language =
   /** Turkish. */
   | 'tr';
 
-/** What can happen to money. */
-export type LedgerEntryKind =
-  /** The guest's bank holds it. */
-  | 'AUTHORISED'
-  /** It was let go. */
-  | 'CANCELLED'
-  /** The provider was asked to let it go. */
-  | 'CANCEL_ASKED'
-  /** It could not be let go. */
-  | 'CANCEL_FAILED'
-  /** It was taken. */
-  | 'CAPTURED'
-  /** The provider was asked to take it. */
-  | 'CAPTURE_ASKED'
-  /** It could not be taken. */
-  | 'CAPTURE_FAILED'
-  /** The bank let it go by itself. */
-  | 'EXPIRED'
-  /** Nothing was to be paid. */
-  | 'NOTHING_DUE'
-  /** Owed, on an invoice or on a table's bill. */
-  | 'OWED'
-  /** It went back. */
-  | 'REFUNDED'
-  /** The provider was asked to give it back. */
-  | 'REFUND_ASKED'
-  /** It could not be given back. */
-  | 'REFUND_FAILED'
-  /** Owed no longer. */
-  | 'WAIVED';
-
 /** One text in the product's languages, as a whole. */
 export type LocalizedTextInput = {
   dk?: string | null | undefined;
@@ -437,6 +372,41 @@ export type NewTableInput = {
   /** Made by the caller, at random: it is what the printed code holds. */
   id: string;
 };
+
+/** Fields of an offer; those left out are not changed. */
+export type OfferInput = {
+  description?: LocalizedTextInput | null | undefined;
+  /** 1 to 100 percent, or minor units above 0. */
+  discountRate?: number | null | undefined;
+  discountType?: OfficeDiscountType | null | undefined;
+  /** Null: without an end. */
+  endsAt?: string | null | undefined;
+  isAtTillOnly?: boolean | null | undefined;
+  isDefault?: boolean | null | undefined;
+  /** 2 to 20 of a bundle, 1 to 200 of a discount on dishes. */
+  itemIds?: Array<string> | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: string | null | undefined;
+  /** Minor units. */
+  price?: number | null | undefined;
+  /** 2 to 6. */
+  stages?: Array<StageInput> | null | undefined;
+  /** Null: from now on. */
+  startsAt?: string | null | undefined;
+  /** Of a new one; it stays. */
+  type?: OfficeOfferType | null | undefined;
+  venueIds?: Array<string> | null | undefined;
+};
+
+/** Who gets ahead where two offers meet. */
+export type OfferWinner =
+  /** Guests choose which one they take. */
+  | 'GUEST'
+  /** The other one. */
+  | 'OTHER'
+  /** The offer that was asked about. */
+  | 'THIS';
 
 /** Where a text of the company is shown. */
 export type OfficeContentPlace =
@@ -504,6 +474,34 @@ export type OfficeKind =
   | 'UPSELL'
   /** A venue. */
   | 'VENUE';
+
+/** How an offer stands. */
+export type OfficeOfferState =
+  /** Put away. */
+  | 'ARCHIVED'
+  /** Its last moment has passed. */
+  | 'ENDED'
+  /** Its first moment is still to come. */
+  | 'NOT_YET'
+  /** Held by somebody of the restaurant. */
+  | 'PAUSED'
+  /** Guests can take it. */
+  | 'RUNNING';
+
+/** What guests get. */
+export type OfficeOfferType =
+  /** Some dishes together for one price. */
+  | 'BUNDLE'
+  /** Some dishes cheaper. */
+  | 'ITEM_DISCOUNT'
+  /** The whole order cheaper. */
+  | 'ORDER_DISCOUNT'
+  /** One dish of each stage for one price. */
+  | 'STAGED_BUNDLE'
+  /** One dish of each stage, each with its stage's discount. */
+  | 'STAGED_INDIVIDUAL'
+  /** A picture and words; no price changes. */
+  | 'VISUAL';
 
 /** What stands for an order's money. */
 export type OfficePaymentKind =
@@ -797,6 +795,20 @@ export type RestaurantInput = {
   zip: string;
 };
 
+/** Who gets a right, and what kind: one of guest, level and phones. */
+export type RightsInput = {
+  /** Null: without an end. */
+  expiresAt?: string | null | undefined;
+  /** All members of a level. */
+  levelId?: string | null | undefined;
+  /** Up to 5,000 phone numbers, in any spelling. */
+  phones?: Array<string> | null | undefined;
+  /** Used up with one order; otherwise good once in every order. */
+  singleUse: boolean;
+  /** One guest. */
+  userId?: string | null | undefined;
+};
+
 /** How a code stands. */
 export type RunState =
   /** Its last moment has passed. */
@@ -928,6 +940,34 @@ export type StaffRole =
   | 'VENUE_MANAGER'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
+
+/** A step of an offer. */
+export type StageInput = {
+  discountRate?: number | null | undefined;
+  discountType?: OfficeDiscountType | null | undefined;
+  id: string;
+  /** 1 to 50. */
+  itemIds: Array<string>;
+  name: LocalizedTextInput;
+};
+
+/** Fields of a stamp card; those left out are not changed. */
+export type StampCardInput = {
+  description?: LocalizedTextInput | null | undefined;
+  details?: LocalizedTextInput | null | undefined;
+  /** 32 hex digits; null takes the icon away. */
+  iconKey?: string | null | undefined;
+  /** 1 to 200. */
+  itemIds?: Array<string> | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+  /** A personal offer. */
+  offerId?: string | null | undefined;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: string | null | undefined;
+  /** 2 to 20. */
+  requiredCount?: number | null | undefined;
+  venueIds?: Array<string> | null | undefined;
+};
 
 /** By which a station is known on the board. */
 export type StationColour =
@@ -1897,61 +1937,6 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
 
-export type LedgerQueryVariables = Exact<{
-  companyId: string;
-  venueId?: string | null | undefined;
-  from: string;
-  to: string;
-  kinds?: Array<OfficePaymentKind> | OfficePaymentKind | null | undefined;
-  entries?: Array<LedgerEntryKind> | LedgerEntryKind | null | undefined;
-  cursor?: string | null | undefined;
-}>;
-
-
-export type LedgerQuery = { ledger: { balance: number, nextCursor: string | null, rows: Array<{ id: string, at: string, paymentId: string, orderNumber: string | null, venueName: string, timeZone: string, kind: OfficePaymentKind, entry: LedgerEntryKind, amount: number, currency: Currency, balance: number }>, sums: Array<{ entry: LedgerEntryKind, movements: number, amount: number }> } };
-
-export type LedgerPaymentQueryVariables = Exact<{
-  companyId: string;
-  id: string;
-}>;
-
-
-export type LedgerPaymentQuery = { ledgerPayment: { id: string, kind: OfficePaymentKind, counterKind: CounterKind | null, amount: number, tip: number, currency: Currency, createdAt: string, pspReference: string | null, orderId: string | null, orderNumber: string | null, venueName: string, timeZone: string, entries: Array<{ id: string, at: string, entry: LedgerEntryKind, amount: number, providerReference: string | null }>, notices: Array<{ id: string, receivedAt: string, name: string, outcome: string | null, reason: string | null }> } };
-
-export type FindingPartsFragment = { id: string, kind: FindingKind, remedy: FindingRemedy, foundAt: string, lastSeenAt: string, timesSeen: number, endedAt: string | null, note: string | null, settledBy: string | null, orderId: string | null, orderNumber: string | null, paymentId: string | null, venueName: string | null, timeZone: string, amount: number | null, currency: Currency | null, lastWords: string | null, canRetry: boolean, needsPerson: boolean };
-
-export type FindingsQueryVariables = Exact<{
-  companyId: string;
-  isWithEnded: boolean;
-}>;
-
-
-export type FindingsQuery = { findings: Array<{ id: string, kind: FindingKind, remedy: FindingRemedy, foundAt: string, lastSeenAt: string, timesSeen: number, endedAt: string | null, note: string | null, settledBy: string | null, orderId: string | null, orderNumber: string | null, paymentId: string | null, venueName: string | null, timeZone: string, amount: number | null, currency: Currency | null, lastWords: string | null, canRetry: boolean, needsPerson: boolean }> };
-
-export type OpenFindingsQueryVariables = Exact<{
-  companyId: string;
-}>;
-
-
-export type OpenFindingsQuery = { openFindings: number };
-
-export type RetryFindingMutationVariables = Exact<{
-  companyId: string;
-  id: string;
-}>;
-
-
-export type RetryFindingMutation = { retryFinding: { error: string | null, field: string | null } };
-
-export type CloseFindingMutationVariables = Exact<{
-  companyId: string;
-  id: string;
-  note: string;
-}>;
-
-
-export type CloseFindingMutation = { closeFinding: { error: string | null, field: string | null } };
-
 export type OfficeLookFieldsFragment = { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> };
 
 export type LookStateFieldsFragment = { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null };
@@ -2431,6 +2416,105 @@ export type RestoreContentMutationVariables = Exact<{
 
 export type RestoreContentMutation = { restoreContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
+export type OfferGiftFragment = { discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfferFiguresFragment = { areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string> };
+
+export type OfficeOfferFieldsFragment = { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfficeOffersQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  isArchived: boolean;
+}>;
+
+
+export type OfficeOffersQuery = { officeOffers: Array<{ id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> }> };
+
+export type OfficeOfferQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+}>;
+
+
+export type OfficeOfferQuery = { officeOffer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
+
+export type TryOfferQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  offer: OfferInput;
+}>;
+
+
+export type TryOfferQuery = { tryOffer: { freeItemIds: Array<string>, orderValue: number, venues: Array<{ venueId: string, singlyLeast: number | null, singlyMost: number | null, savingLeast: number | null, savingMost: number | null, missingItemIds: Array<string>, missingStages: Array<number> }>, meets: Array<{ otherId: string, otherName: string, itemIds: Array<string>, winner: OfferWinner }> } };
+
+export type CreateOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  offer: OfferInput;
+}>;
+
+
+export type CreateOfferMutation = { createOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type SaveOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  offer: OfferInput;
+}>;
+
+
+export type SaveOfferMutation = { saveOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type SetOfferPausedMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  isPaused: boolean;
+}>;
+
+
+export type SetOfferPausedMutation = { setOfferPaused: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type EndOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type EndOfferMutation = { endOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type ArchiveOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  areRightsKept: boolean;
+}>;
+
+
+export type ArchiveOfferMutation = { archiveOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type RestoreOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreOfferMutation = { restoreOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type GiveOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  offerId: string;
+  to: RightsInput;
+  isTrial: boolean;
+}>;
+
+
+export type GiveOfferMutation = { giveOffer: { error: string | null, field: string | null, given: number, skipped: number, unknown: number } };
+
 export type OfficeNewsQueryVariables = Exact<{
   companyId: string;
   after?: string | null | undefined;
@@ -2674,6 +2758,55 @@ export type GoOfflineMutationVariables = Exact<{
 
 
 export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+
+export type StampCardHoldersFragment = { isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number };
+
+export type OfficeStampCardFieldsFragment = { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeStampCardsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type OfficeStampCardsQuery = { officeStampCards: Array<{ id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type CreateStampCardMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  card: StampCardInput;
+}>;
+
+
+export type CreateStampCardMutation = { createStampCard: { error: string | null, field: string | null, auditId: string | null, card: { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type SaveStampCardMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  card: StampCardInput;
+}>;
+
+
+export type SaveStampCardMutation = { saveStampCard: { error: string | null, field: string | null, auditId: string | null, card: { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ArchiveStampCardMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  endsOn: string;
+}>;
+
+
+export type ArchiveStampCardMutation = { archiveStampCard: { error: string | null, field: string | null, auditId: string | null, card: { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type RestoreStampCardMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreStampCardMutation = { restoreStampCard: { error: string | null, field: string | null, auditId: string | null, card: { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
 export type VenueTableFieldsFragment = { id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null };
 
@@ -3160,29 +3293,6 @@ export const PrinterPartsFragmentDoc = new TypedDocumentString(`
   missedTickets
 }
     `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
-export const FindingPartsFragmentDoc = new TypedDocumentString(`
-    fragment FindingParts on Finding {
-  id
-  kind
-  remedy
-  foundAt
-  lastSeenAt
-  timesSeen
-  endedAt
-  note
-  settledBy
-  orderId
-  orderNumber
-  paymentId
-  venueName
-  timeZone
-  amount
-  currency
-  lastWords
-  canRetry
-  needsPerson
-}
-    `, {"fragmentName":"FindingParts"}) as unknown as TypedDocumentString<FindingPartsFragment, unknown>;
 export const OfficeLookFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficeLookFields on OfficeLook {
   theme {
@@ -3480,6 +3590,95 @@ export const OfficeContentFieldsFragmentDoc = new TypedDocumentString(`
     dk
   }
 }`, {"fragmentName":"OfficeContentFields"}) as unknown as TypedDocumentString<OfficeContentFieldsFragment, unknown>;
+export const OfferGiftFragmentDoc = new TypedDocumentString(`
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+    `, {"fragmentName":"OfferGift"}) as unknown as TypedDocumentString<OfferGiftFragment, unknown>;
+export const OfferFiguresFragmentDoc = new TypedDocumentString(`
+    fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+    `, {"fragmentName":"OfferFigures"}) as unknown as TypedDocumentString<OfferFiguresFragment, unknown>;
+export const OfficeOfferFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}`, {"fragmentName":"OfficeOfferFields"}) as unknown as TypedDocumentString<OfficeOfferFieldsFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on OfficeOrderRow {
   id
@@ -3655,6 +3854,56 @@ export const SetupPartsFragmentDoc = new TypedDocumentString(`
   itemsWithoutPicture
 }
     `, {"fragmentName":"SetupParts"}) as unknown as TypedDocumentString<SetupPartsFragment, unknown>;
+export const StampCardHoldersFragmentDoc = new TypedDocumentString(`
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+    `, {"fragmentName":"StampCardHolders"}) as unknown as TypedDocumentString<StampCardHoldersFragment, unknown>;
+export const OfficeStampCardFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}`, {"fragmentName":"OfficeStampCardFields"}) as unknown as TypedDocumentString<OfficeStampCardFieldsFragment, unknown>;
 export const VenueTableFieldsFragmentDoc = new TypedDocumentString(`
     fragment VenueTableFields on VenueTable {
   id
@@ -5446,120 +5695,6 @@ export const PrintTestTicketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b1b93a93189c1296f3523106faf2252f9f31ec676f3133e4f713539b17f6942b"}) as unknown as TypedDocumentString<PrintTestTicketMutation, PrintTestTicketMutationVariables>;
-export const LedgerDocument = new TypedDocumentString(`
-    query Ledger($companyId: ID!, $venueId: ID, $from: String!, $to: String!, $kinds: [OfficePaymentKind!], $entries: [LedgerEntryKind!], $cursor: String) {
-  ledger(
-    companyId: $companyId
-    venueId: $venueId
-    from: $from
-    to: $to
-    kinds: $kinds
-    entries: $entries
-    cursor: $cursor
-  ) {
-    rows {
-      id
-      at
-      paymentId
-      orderNumber
-      venueName
-      timeZone
-      kind
-      entry
-      amount
-      currency
-      balance
-    }
-    sums {
-      entry
-      movements
-      amount
-    }
-    balance
-    nextCursor
-  }
-}
-    `, {"hash":"49d798cc090b35c78ae9980a76bc4d1c7b52e457412a7a5ec63d813f8f3bde07"}) as unknown as TypedDocumentString<LedgerQuery, LedgerQueryVariables>;
-export const LedgerPaymentDocument = new TypedDocumentString(`
-    query LedgerPayment($companyId: ID!, $id: ID!) {
-  ledgerPayment(companyId: $companyId, id: $id) {
-    id
-    kind
-    counterKind
-    amount
-    tip
-    currency
-    createdAt
-    pspReference
-    orderId
-    orderNumber
-    venueName
-    timeZone
-    entries {
-      id
-      at
-      entry
-      amount
-      providerReference
-    }
-    notices {
-      id
-      receivedAt
-      name
-      outcome
-      reason
-    }
-  }
-}
-    `, {"hash":"b0703458ddefd5977938a7292020d05aab281f40ca8693f842adc26d9ef2bb35"}) as unknown as TypedDocumentString<LedgerPaymentQuery, LedgerPaymentQueryVariables>;
-export const FindingsDocument = new TypedDocumentString(`
-    query Findings($companyId: ID!, $isWithEnded: Boolean!) {
-  findings(companyId: $companyId, isWithEnded: $isWithEnded) {
-    ...FindingParts
-  }
-}
-    fragment FindingParts on Finding {
-  id
-  kind
-  remedy
-  foundAt
-  lastSeenAt
-  timesSeen
-  endedAt
-  note
-  settledBy
-  orderId
-  orderNumber
-  paymentId
-  venueName
-  timeZone
-  amount
-  currency
-  lastWords
-  canRetry
-  needsPerson
-}`, {"hash":"9f11478aa0576f53f2ee98f82257ba6d6b385dfc3b994adc6b896b207cb7be77"}) as unknown as TypedDocumentString<FindingsQuery, FindingsQueryVariables>;
-export const OpenFindingsDocument = new TypedDocumentString(`
-    query OpenFindings($companyId: ID!) {
-  openFindings(companyId: $companyId)
-}
-    `, {"hash":"66b244822ac14dc022dc77bbad03f5c7a26605a9c249859f586682cc9d82aedb"}) as unknown as TypedDocumentString<OpenFindingsQuery, OpenFindingsQueryVariables>;
-export const RetryFindingDocument = new TypedDocumentString(`
-    mutation RetryFinding($companyId: ID!, $id: ID!) {
-  retryFinding(companyId: $companyId, id: $id) {
-    error
-    field
-  }
-}
-    `, {"hash":"da31524573304db5ff5538534e97368c622f6c499593ba0c1c65cd9d47af1d41"}) as unknown as TypedDocumentString<RetryFindingMutation, RetryFindingMutationVariables>;
-export const CloseFindingDocument = new TypedDocumentString(`
-    mutation CloseFinding($companyId: ID!, $id: ID!, $note: String!) {
-  closeFinding(companyId: $companyId, id: $id, note: $note) {
-    error
-    field
-  }
-}
-    `, {"hash":"75f11f195d356ecf12da4a58d2b25197c093b301f0004f39cb5e014787f89112"}) as unknown as TypedDocumentString<CloseFindingMutation, CloseFindingMutationVariables>;
 export const OfficeLookDocument = new TypedDocumentString(`
     query OfficeLook($companyId: ID) {
   officeLook(companyId: $companyId) {
@@ -7487,6 +7622,590 @@ fragment OfficeContentFields on OfficeContent {
   updatedAt
   isArchived
 }`, {"hash":"fabef7feab73a5096ff960eb35750fa4d8b525bfd8b29b7f863e0fbf0b74f84f"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
+export const OfficeOffersDocument = new TypedDocumentString(`
+    query OfficeOffers($companyId: ID, $isArchived: Boolean!) {
+  officeOffers(companyId: $companyId, isArchived: $isArchived) {
+    ...OfficeOfferFields
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"6db090e2901d0f784ba22c54e6ddbd791898ea7467624b38d135d53ad4cab1e6"}) as unknown as TypedDocumentString<OfficeOffersQuery, OfficeOffersQueryVariables>;
+export const OfficeOfferDocument = new TypedDocumentString(`
+    query OfficeOffer($companyId: ID, $id: ID!) {
+  officeOffer(companyId: $companyId, id: $id) {
+    ...OfficeOfferFields
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"4724d136eb6238a239257bc6d3e0097a3bdb95ae6d3fdcf6e02c58249721548b"}) as unknown as TypedDocumentString<OfficeOfferQuery, OfficeOfferQueryVariables>;
+export const TryOfferDocument = new TypedDocumentString(`
+    query TryOffer($companyId: ID, $id: ID!, $offer: OfferInput!) {
+  tryOffer(companyId: $companyId, id: $id, offer: $offer) {
+    venues {
+      venueId
+      singlyLeast
+      singlyMost
+      savingLeast
+      savingMost
+      missingItemIds
+      missingStages
+    }
+    freeItemIds
+    meets {
+      otherId
+      otherName
+      itemIds
+      winner
+    }
+    orderValue
+  }
+}
+    `, {"hash":"6475c135e4862334746f7bd4ea82519b1f1724081466693be4a7afbf09b9afeb"}) as unknown as TypedDocumentString<TryOfferQuery, TryOfferQueryVariables>;
+export const CreateOfferDocument = new TypedDocumentString(`
+    mutation CreateOffer($companyId: ID, $id: ID!, $offer: OfferInput!) {
+  createOffer(companyId: $companyId, id: $id, offer: $offer) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"acfecc96a0a227f7c067c4679c2b77431879aef1ac52a6532b9414691f5542b8"}) as unknown as TypedDocumentString<CreateOfferMutation, CreateOfferMutationVariables>;
+export const SaveOfferDocument = new TypedDocumentString(`
+    mutation SaveOffer($companyId: ID, $id: ID!, $version: Int!, $offer: OfferInput!) {
+  saveOffer(companyId: $companyId, id: $id, version: $version, offer: $offer) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"6512bc76dc4c3d27f38027bf743940ccee3a7d09eb0f684f2da573cd1ddc2827"}) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
+export const SetOfferPausedDocument = new TypedDocumentString(`
+    mutation SetOfferPaused($companyId: ID, $id: ID!, $version: Int!, $isPaused: Boolean!) {
+  setOfferPaused(
+    companyId: $companyId
+    id: $id
+    version: $version
+    isPaused: $isPaused
+  ) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"86d7f5ce184bd8e287aa22b986cb76be8adbd56b09511df77ffc4e7d4bceff01"}) as unknown as TypedDocumentString<SetOfferPausedMutation, SetOfferPausedMutationVariables>;
+export const EndOfferDocument = new TypedDocumentString(`
+    mutation EndOffer($companyId: ID, $id: ID!, $version: Int!) {
+  endOffer(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"d5448c5e0a165cf780f246fbc69b266fec2376c10da02593ff7ee3c5de4908c1"}) as unknown as TypedDocumentString<EndOfferMutation, EndOfferMutationVariables>;
+export const ArchiveOfferDocument = new TypedDocumentString(`
+    mutation ArchiveOffer($companyId: ID, $id: ID!, $version: Int!, $areRightsKept: Boolean!) {
+  archiveOffer(
+    companyId: $companyId
+    id: $id
+    version: $version
+    areRightsKept: $areRightsKept
+  ) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"a72636d4eeddea4736ae1b7d4268f42fccfebbcabb218d870fd678df1f5244a9"}) as unknown as TypedDocumentString<ArchiveOfferMutation, ArchiveOfferMutationVariables>;
+export const RestoreOfferDocument = new TypedDocumentString(`
+    mutation RestoreOffer($companyId: ID, $id: ID!, $version: Int!) {
+  restoreOffer(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"77991e0dd2a7449e5981908c02fb5157b0b4edab42bdb2750cc46c6fa7773def"}) as unknown as TypedDocumentString<RestoreOfferMutation, RestoreOfferMutationVariables>;
+export const GiveOfferDocument = new TypedDocumentString(`
+    mutation GiveOffer($companyId: ID, $id: ID!, $offerId: ID!, $to: RightsInput!, $isTrial: Boolean!) {
+  giveOffer(
+    companyId: $companyId
+    id: $id
+    offerId: $offerId
+    to: $to
+    isTrial: $isTrial
+  ) {
+    error
+    field
+    given
+    skipped
+    unknown
+  }
+}
+    `, {"hash":"f12e01ea8a593e775bfc3777d8ca3f5cbb7fa0573ff673122794d58ebace1f6a"}) as unknown as TypedDocumentString<GiveOfferMutation, GiveOfferMutationVariables>;
 export const OfficeNewsDocument = new TypedDocumentString(`
     query OfficeNews($companyId: ID!, $after: ID) {
   officeNews(companyId: $companyId, after: $after) {
@@ -8282,6 +9001,266 @@ export const GoOfflineDocument = new TypedDocumentString(`
   itemCount
   itemsWithoutPicture
 }`, {"hash":"8704e4c6cab8a139aed8d7a54e78760f215e1e98ca3fd716abb3e0c3348a1128"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
+export const OfficeStampCardsDocument = new TypedDocumentString(`
+    query OfficeStampCards($companyId: ID) {
+  officeStampCards(companyId: $companyId) {
+    ...OfficeStampCardFields
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"564223fbfb998afdd57003705e41ed9c57120b3879fe2131010b5789e285bfe8"}) as unknown as TypedDocumentString<OfficeStampCardsQuery, OfficeStampCardsQueryVariables>;
+export const CreateStampCardDocument = new TypedDocumentString(`
+    mutation CreateStampCard($companyId: ID, $id: ID!, $card: StampCardInput!) {
+  createStampCard(companyId: $companyId, id: $id, card: $card) {
+    error
+    field
+    auditId
+    card {
+      ...OfficeStampCardFields
+    }
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"2268e7deba7b20b3a41620d210da471574e7fa3b9fba4ba48a7cf3b25a3df57d"}) as unknown as TypedDocumentString<CreateStampCardMutation, CreateStampCardMutationVariables>;
+export const SaveStampCardDocument = new TypedDocumentString(`
+    mutation SaveStampCard($companyId: ID, $id: ID!, $version: Int!, $card: StampCardInput!) {
+  saveStampCard(companyId: $companyId, id: $id, version: $version, card: $card) {
+    error
+    field
+    auditId
+    card {
+      ...OfficeStampCardFields
+    }
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"8a66d687a63f5e499a7e74ad8d02481341f25ef796fb4935faf75051cd2050c8"}) as unknown as TypedDocumentString<SaveStampCardMutation, SaveStampCardMutationVariables>;
+export const ArchiveStampCardDocument = new TypedDocumentString(`
+    mutation ArchiveStampCard($companyId: ID, $id: ID!, $version: Int!, $endsOn: String!) {
+  archiveStampCard(
+    companyId: $companyId
+    id: $id
+    version: $version
+    endsOn: $endsOn
+  ) {
+    error
+    field
+    auditId
+    card {
+      ...OfficeStampCardFields
+    }
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"156921358ac6bdf5171127bee8df1eb35004396ace00e87bf5daa302b014d304"}) as unknown as TypedDocumentString<ArchiveStampCardMutation, ArchiveStampCardMutationVariables>;
+export const RestoreStampCardDocument = new TypedDocumentString(`
+    mutation RestoreStampCard($companyId: ID, $id: ID!, $version: Int!) {
+  restoreStampCard(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    card {
+      ...OfficeStampCardFields
+    }
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"892001b9571ca4fb4df5ae6b90cad7296b2bee19b95e304bed0669113a290765"}) as unknown as TypedDocumentString<RestoreStampCardMutation, RestoreStampCardMutationVariables>;
 export const VenueTablesDocument = new TypedDocumentString(`
     query VenueTables($venueId: ID!) {
   venueTables(venueId: $venueId) {

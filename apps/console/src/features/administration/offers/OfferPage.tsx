@@ -19,6 +19,7 @@ import { Remote } from '../parts/Remote.tsx';
 import { Section } from '../parts/Section.tsx';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { problemOf, trialInput, typedOf, type TypedOffer } from './offer-fields.ts';
+import { GiveOffer } from './GiveOffer.tsx';
 import { MeetsPanel, SavingsPanel } from './OfferEffects.tsx';
 import { GiftPanel, TermsPanel, WordsPanel } from './OfferForm.tsx';
 import { OfferStateTag } from './OfferList.tsx';
@@ -171,6 +172,9 @@ function Standing(props: OneProps & { isOwner: boolean }) {
       )}
       {isOwner && (
         <div className={styles.steps}>
+          {!offer.isDefault && offer.state !== 'ARCHIVED' && (
+            <GiveOffer company={company} offer={offer} />
+          )}
           {isOn && (
             <button type="button" className={controls.line} onClick={() => ask('PAUSE')}>
               {t('Admin.Offers.Pause')}

@@ -8,6 +8,7 @@ const ADDRESSES: Readonly<Partial<Record<OfficeKind, (id: string) => string>>> =
   CATEGORY: within('menu/categories'),
   GROUP: within('menu/options'),
   OFFER: within('offers'),
+  STAMP_CARD: within('offers/stamps'),
   CODE: within('offers/codes'),
   LEVEL: within('offers/membership'),
   REFERRAL: () => 'offers/referral',

@@ -1,6 +1,7 @@
 import { isStampCardShown, stampsEarned } from '@tallrik/domain/loyalty/stamp-cards';
 import { isPaidFor } from '@tallrik/domain/orders/order-lists';
 import type { Order } from '@tallrik/domain/orders/order';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { grantToken } from '../offers/token-store.ts';
 
@@ -15,14 +16,19 @@ export async function giveStamps(
 ): Promise<void> {
   const cards = await db
     .selectFrom('stampCards')
-    .select(['id', 'requiredCount', 'itemIds', 'venueIds', 'offerId'])
+    .select(['id', 'requiredCount', 'itemIds', 'venueIds', 'offerId', 'archivedAt', 'endsAt'])
     .where('companyId', '=', order.companyId)
+    .where(({ or, eb }) =>
+      or([eb('archivedAt', 'is', null), eb('endsAt', '>', new Date(deps.now().epochMilliseconds))]),
+    )
     .orderBy('id')
     .execute();
   if (cards.length === 0) return;
   const dishes = await dishesOf(db, order);
   for (const card of cards) {
     if (!isStampCardShown({ venues: card.venueIds }, order.venueId)) continue;
+    // Taken away, it is filled by who has begun, and begun by nobody (GROWTH-21).
+    if (card.archivedAt !== null && !(await hasOpenCard(db, guest, card.id))) continue;
     const existingCount = await countStamps(db, guest, order.id, card.id);
     const earned = stampsEarned(dishes, card.itemIds) - existingCount;
     if (earned <= 0) continue;
@@ -41,6 +47,18 @@ export async function giveStamps(
       .execute();
     await turnInFullCards(db, guest, card, deps.newId);
   }
+}
+
+async function hasOpenCard(db: Database, guest: Guest, stampCardId: string): Promise<boolean> {
+  const stamp = await db
+    .selectFrom('stamps')
+    .select('id')
+    .where('userId', '=', guest.id)
+    .where('stampCardId', '=', stampCardId)
+    .where('active', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return stamp !== undefined;
 }
 
 /** Those of a completion that was taken back, which stayed because what they earned was spent. */
@@ -112,6 +130,20 @@ async function turnInFullCards(
       await grantToken(db, { id: filledCardId, accountCompanyId, userId, offerId: card.offerId });
     }
   }
+}
+
+/** Turns in every card that has as many stamps as a full one needs now, guest by guest, under their accounts' locks. */
+export async function fillCards(
+  db: Database,
+  card: { id: string; requiredCount: number; offerId: string | null },
+  newId: () => string,
+): Promise<void> {
+  const { rows } = await sql<Guest>`
+    select users.id, users.company_id from users
+    where users.id in (select user_id from stamps where stamp_card_id = ${card.id}::uuid and active
+      group by user_id having count(*) >= ${card.requiredCount})
+    order by users.id for no key update`.execute(db);
+  for (const guest of rows) await turnInFullCards(db, guest, card, newId);
 }
 
 /**

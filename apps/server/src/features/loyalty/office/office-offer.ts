@@ -131,7 +131,8 @@ export async function writeOffer(
 /** Whether somebody is still to be given rights to it: by a full card, or for signing up with a code. */
 export async function isOfferInUse(trx: Database, companyId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
-    select exists (select from stamp_cards where company_id = ${companyId}::uuid and offer_id = ${id}::uuid)
+    select exists (select from stamp_cards where company_id = ${companyId}::uuid and offer_id = ${id}::uuid
+        and (archived_at is null or ends_at > now()))
       or exists (select from referral_codes
         where company_id = ${companyId}::uuid and offer_id = ${id}::uuid and active) as is_used`.execute(
     trx,

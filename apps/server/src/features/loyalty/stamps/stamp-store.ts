@@ -54,11 +54,15 @@ export async function markStampSeen(
   return stamp ?? null;
 }
 
-/** The cards of every company that shares the accounts, each with what lies on the user's present one. */
+/**
+ * The cards of every company that shares the accounts, each with what lies on the user's present one. One that was
+ * taken away is still there for who has stamps on it, until its last day (GROWTH-21).
+ */
 export async function findStampCards(
   db: Database,
   accountCompanyId: string,
   userId: string,
+  now: Temporal.Instant,
 ): Promise<StoredStampCard[]> {
   const cards = await db
     .selectFrom('stampCards')
@@ -69,14 +73,23 @@ export async function findStampCards(
     .execute();
   if (cards.length === 0) return [];
   const stamps = await findStampsInHand(db, accountCompanyId, userId);
-  return cards.map(({ companyId: _company, itemIds: _items, venueIds, ...card }) => ({
-    ...card,
-    nameLang: localizedColumn(card.nameLang),
-    descriptionLang: localizedColumn(card.descriptionLang),
-    details: localizedColumn(card.details),
-    venues: venueIds,
-    stamps: presentCard(stamps.filter(({ stampCardId }) => stampCardId === card.id)),
-  }));
+  const isShown = ({ id, archivedAt, endsAt }: (typeof cards)[number]): boolean => {
+    if (archivedAt === null) return true;
+    const isOpen = endsAt !== null && endsAt.getTime() > now.epochMilliseconds;
+    return stamps.some(
+      ({ stampCardId, filledCardId }) => stampCardId === id && (isOpen || filledCardId !== null),
+    );
+  };
+  return cards
+    .filter(isShown)
+    .map(({ companyId: _company, itemIds: _items, venueIds, ...card }) => ({
+      ...card,
+      nameLang: localizedColumn(card.nameLang),
+      descriptionLang: localizedColumn(card.descriptionLang),
+      details: localizedColumn(card.details),
+      venues: venueIds,
+      stamps: presentCard(stamps.filter(({ stampCardId }) => stampCardId === card.id)),
+    }));
 }
 
 type StampInHand = StoredStamp & { filledCardId: string | null };

@@ -1132,10 +1132,12 @@ export interface StaffSessions {
 }
 
 export interface StampCards {
+  archivedAt: Timestamp | null;
   companyId: string;
   description: string | null;
   descriptionLang: Generated<Json>;
   details: Generated<Json>;
+  endsAt: Timestamp | null;
   icon: string | null;
   id: string;
   itemIds: Generated<string[]>;

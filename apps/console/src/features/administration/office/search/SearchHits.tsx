@@ -22,6 +22,7 @@ const FOUND_KINDS = [
   'VENUE',
   'TABLE',
   'OFFER',
+  'STAMP_CARD',
   'CODE',
   'CODE_SERIES',
   'CONTENT',

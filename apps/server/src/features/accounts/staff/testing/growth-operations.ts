@@ -3,7 +3,7 @@ import type { MatrixThings, Operation } from './staff-operations.ts';
 
 const ID = fixedId(941_001);
 
-/** The operations of offers, discount codes, news and pages. */
+/** The operations of offers, stamp cards, discount codes, news and pages. */
 export const growthOperations = (on: () => MatrixThings): Operation[] => {
   const company = () => `companyId: "${on().ids.company}"`;
   const read = { area: 'OFFERS', access: 'READ', at: 'COMPANY' } as const;
@@ -36,6 +36,21 @@ export const growthOperations = (on: () => MatrixThings): Operation[] => {
     ['endOffer', write, onOffer('endOffer')],
     ['archiveOffer', write, onOffer('archiveOffer', ', areRightsKept: true')],
     ['restoreOffer', write, onOffer('restoreOffer')],
+    [
+      'giveOffer',
+      write,
+      () =>
+        `mutation { giveOffer(${company()}, id: "${ID}", offerId: "${on().code}", to: { singleUse: true }) { error } }`,
+    ],
+    ['officeStampCards', read, () => `{ officeStampCards(${company()}) { id } }`],
+    [
+      'createStampCard',
+      write,
+      () => `mutation { createStampCard(${company()}, id: "${ID}", card: {}) { error } }`,
+    ],
+    ['saveStampCard', write, onOffer('saveStampCard', ', card: {}')],
+    ['archiveStampCard', write, onOffer('archiveStampCard', ', endsOn: "2026-11-18"')],
+    ['restoreStampCard', write, onOffer('restoreStampCard')],
     ['officeContents', contents, () => `{ officeContents(${company()}) { id } }`],
     [
       'officeContent',

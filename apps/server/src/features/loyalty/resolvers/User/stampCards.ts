@@ -17,7 +17,7 @@ export const makeUserStampCards =
   async (account, _args, { viewer, now }) => {
     const owner = ownerOf(account, viewer);
     if (!owner) return [];
-    const cards = await findStampCards(deps.db, owner.companyId, owner.userId);
+    const cards = await findStampCards(deps.db, owner.companyId, owner.userId, now());
     const offerIds = [...new Set(cards.flatMap(({ offerId }) => offerId ?? []))];
     const offers = offersAt(await findOffersById(deps.db, offerIds), now()).filter(isOfferInApp);
     const answers = await deps.offerAnswers(offers);
