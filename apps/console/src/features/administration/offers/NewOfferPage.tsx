@@ -1,5 +1,5 @@
 import { OFFER_TYPES } from '@tallrik/domain/cart/offers/offer';
-import { hasStages, OFFER_SIZES } from '@tallrik/domain/loyalty/offers/check-offer';
+import { hasStages, OFFER_SIZES } from '@tallrik/domain/cart/offers/editing/check-offer';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';

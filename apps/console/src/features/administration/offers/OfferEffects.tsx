@@ -1,4 +1,4 @@
-import { hasPrice } from '@tallrik/domain/loyalty/offers/check-offer';
+import { hasPrice } from '@tallrik/domain/cart/offers/editing/check-offer';
 import { formatMoney } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { Link } from 'react-router';

@@ -5,38 +5,24 @@ import {
   hasPrice,
   hasStages,
   OFFER_SIZES,
-} from '@tallrik/domain/loyalty/offers/check-offer';
-import { NOTATIONS } from '@tallrik/domain/money/format-money';
+} from '@tallrik/domain/cart/offers/editing/check-offer';
 import { useId, useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { TextInput } from '../../../shared/controls/FormParts.tsx';
-import type { AdministeredCompany } from '../administered-company.ts';
 import { ChosenOf } from '../codes/ChosenOf.tsx';
 import code from '../codes/CodePage.module.css';
-import { nameIn, type Catalogue, type OfficeText } from '../menu/catalogue.ts';
+import { nameIn, type OfficeText } from '../menu/catalogue.ts';
 import editor from '../menu/editor.module.css';
 import { LanguageTabs } from '../menu/ItemTexts.tsx';
 import form from '../parts/form.module.css';
 import { Panel } from '../parts/Panel.tsx';
-import { Select } from '../parts/Select.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { ChosenDishes } from './DishPicker.tsx';
-import type { TypedOffer } from './offer-fields.ts';
+import { DiscountFields, symbolOf } from './DiscountFields.tsx';
+import type { OfferFormProps } from './offer-form-props.ts';
 import { OfferStages } from './OfferStages.tsx';
 import styles from './Offers.module.css';
-
-export type OfferFormProps = {
-  company: AdministeredCompany;
-  catalogue: Catalogue;
-  fields: TypedOffer;
-  isReadOnly: boolean;
-  /** The path of the field that is wrong, and where its words stand. */
-  wrong: string | null;
-  errorId: string;
-  freeItemIds: readonly string[];
-  onChange: (changed: Partial<TypedOffer>) => void;
-};
 
 const errorOf = ({ wrong, errorId }: OfferFormProps, name: string) =>
   wrong === name || wrong?.startsWith(`${name}.`) ? errorId : null;
@@ -173,9 +159,6 @@ const Price = (props: OfferFormProps) => {
   );
 };
 
-const symbolOf = ({ company }: Pick<OfferFormProps, 'company'>): string =>
-  NOTATIONS[company.currency].symbol.trim();
-
 const Discount = (props: OfferFormProps) => (
   <DiscountFields
     company={props.company}
@@ -185,49 +168,6 @@ const Discount = (props: OfferFormProps) => (
     onChange={props.onChange}
   />
 );
-
-type Rate = Pick<TypedOffer, 'discountType' | 'discountRate'>;
-
-/** A percentage or an amount; optional in a step. */
-export function DiscountFields(props: {
-  company: AdministeredCompany;
-  value: Rate;
-  isReadOnly: boolean;
-  isOptional?: boolean;
-  errorId: string | null;
-  onChange: (changed: Partial<Rate>) => void;
-}) {
-  const t = useAdminText();
-  const { discountType, discountRate } = props.value;
-  return (
-    <div className={form.pair}>
-      <Select
-        label={t('Admin.Codes.Discount')}
-        value={discountType}
-        options={[
-          { value: 'PERCENTAGE', text: t('Admin.Codes.Percentage') },
-          { value: 'AMOUNT', text: t('Admin.Codes.Amount') },
-        ]}
-        onChange={(chosen) => !props.isReadOnly && props.onChange({ discountType: chosen })}
-      />
-      <TextInput
-        label={
-          discountType === 'AMOUNT'
-            ? t('Admin.Codes.AmountIn', { currency: symbolOf(props) })
-            : t('Admin.Codes.Percent')
-        }
-        {...(props.isOptional ? { hint: t('Admin.Offers.OwnPrice'), required: false } : {})}
-        errorId={props.errorId}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        readOnly={props.isReadOnly}
-        value={discountRate}
-        onChange={(typed) => props.onChange({ discountRate: typed })}
-      />
-    </div>
-  );
-}
 
 /** Who gets it, where and when (GROWTH-16). */
 export function TermsPanel(props: OfferFormProps) {

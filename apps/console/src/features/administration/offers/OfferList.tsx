@@ -1,6 +1,6 @@
 import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { OFFER_STATES } from '@tallrik/domain/cart/offers/offers-at';
-import { hasPrice } from '@tallrik/domain/loyalty/offers/check-offer';
+import { hasPrice } from '@tallrik/domain/cart/offers/editing/check-offer';
 import { formatMoney } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { hasPrice, hasStages } from '@tallrik/domain/loyalty/offers/check-offer';
+import { hasPrice, hasStages } from '@tallrik/domain/cart/offers/editing/check-offer';
 import { NOTATIONS } from '@tallrik/domain/money/format-money';
 import { BCP47 } from '@tallrik/domain/company/languages';
 import type { AdministeredCompany } from '../administered-company.ts';
@@ -7,7 +7,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import type { TypedOffer } from './offer-fields.ts';
 import { OfferPicture } from './OfferPicture.tsx';
-import styles from './Offers.module.css';
+import styles from './OfferPreview.module.css';
 
 const SHOWN = 4;
 

@@ -1,6 +1,6 @@
 import { BCP47, type Language } from '@tallrik/domain/company/languages';
 import { OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
-import { OFFER_SIZES } from '@tallrik/domain/loyalty/offers/check-offer';
+import { OFFER_SIZES } from '@tallrik/domain/cart/offers/editing/check-offer';
 import { useId, useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { TextInput } from '../../../shared/controls/FormParts.tsx';
@@ -12,7 +12,8 @@ import { MenuIcon } from '../menu/MenuIcon.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { ChosenDishes } from './DishPicker.tsx';
 import { newStage, type TypedStage } from './offer-fields.ts';
-import { DiscountFields, type OfferFormProps } from './OfferForm.tsx';
+import { DiscountFields } from './DiscountFields.tsx';
+import type { OfferFormProps } from './offer-form-props.ts';
 import styles from './Offers.module.css';
 
 type StagesProps = OfferFormProps & { errorOf: (name: string) => string | null };

@@ -7,7 +7,7 @@ import {
   newOffer,
   type OfferFields,
   type OfferProblem,
-} from '@tallrik/domain/loyalty/offers/check-offer';
+} from '@tallrik/domain/cart/offers/editing/check-offer';
 import { parsePrice } from '@tallrik/domain/menu/editing/price-input';
 import type { Currency } from '@tallrik/domain/money/currency';
 import { instantOf, localText, rateOf } from '../codes/code-fields.ts';

@@ -294,17 +294,17 @@ describe('an offer’s page', () => {
     expect(sent('SetOfferPaused')).toMatchObject([{ id: 'o1', version: 3, isPaused: true }]);
     cleanup();
     const held = { isDefault: false, rightsHeld: 12 };
-    const asked = show('/office/offers/o1', {
+    const page = show('/office/offers/o1', {
       OfficeOffer: () => ({ officeOffer: anOffer(held) }),
     });
     await screen.findByRole('table');
     await tap('Archive');
     const dialog = within(screen.getByRole('dialog'));
     dialog.getByText(/Guests hold 12 rights/);
-    expect(asked.sent('ArchiveOffer')).toEqual([]);
+    expect(page.sent('ArchiveOffer')).toEqual([]);
     await act(async () => void fireEvent.click(dialog.getByRole('radio', { name: /They end/ })));
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Archive' })));
-    expect(asked.sent('ArchiveOffer')).toMatchObject([{ id: 'o1', areRightsKept: false }]);
+    expect(page.sent('ArchiveOffer')).toMatchObject([{ id: 'o1', areRightsKept: false }]);
   });
 
   it('managers read it', async () => {

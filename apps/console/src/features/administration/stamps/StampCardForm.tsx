@@ -12,6 +12,7 @@ import { LanguageTabs } from '../menu/ItemTexts.tsx';
 import { titleOf } from '../news/NewsList.tsx';
 import { ChosenDishes } from '../offers/DishPicker.tsx';
 import { useOffers } from '../offers/offers-query.ts';
+import preview from '../offers/OfferPreview.module.css';
 import offers from '../offers/Offers.module.css';
 import form from '../parts/form.module.css';
 import { Panel } from '../parts/Panel.tsx';
@@ -190,7 +191,7 @@ export function StampPreview({ catalogue, fields }: Pick<StampFormProps, 'catalo
   const description = nameIn(fields.description, catalogue.defaultLanguage);
   return (
     <Panel title={t('Admin.Offers.Preview')}>
-      <div className={offers.phone} lang={BCP47[catalogue.defaultLanguage]}>
+      <div className={preview.phone} lang={BCP47[catalogue.defaultLanguage]}>
         <div className={styles.card}>
           <span className={styles.name}>
             {fields.icon !== null && (
@@ -198,7 +199,7 @@ export function StampPreview({ catalogue, fields }: Pick<StampFormProps, 'catalo
             )}
             {nameIn(fields.name, catalogue.defaultLanguage) || t('Admin.Offers.Name')}
           </span>
-          {description && <span className={offers.tileText}>{description}</span>}
+          {description && <span className={preview.tileText}>{description}</span>}
           <span className={styles.places} aria-hidden="true">
             {Array.from({ length: places }, (_, at) => (
               <span key={at} className={styles.place} data-stamped={at < 3} />

@@ -29,7 +29,7 @@ import {
 } from './stamp-fields.ts';
 import { StampPreview, StampTerms, StampWords } from './StampCardForm.tsx';
 import { useStampCards, type OfficeStampCard } from './stamps-query.ts';
-import { StampState } from './StampsScreen.tsx';
+import { StampState } from './StampState.tsx';
 import { useNewStampCard, useStampSave, useStampStep } from './use-stamp-actions.ts';
 
 type Problem = { code: string; field: string } | null;

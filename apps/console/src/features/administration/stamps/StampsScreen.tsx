@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import list from '../codes/CodeList.module.css';
-import { deviceDate } from '../device-time.ts';
 import { titleOf } from '../news/NewsList.tsx';
 import { useOfficeLink } from '../office/office-address.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
@@ -14,7 +13,8 @@ import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { NewStampCardPage, StampCardPage } from './StampCardPage.tsx';
-import { useStampCards, type OfficeStampCard } from './stamps-query.ts';
+import { StampState } from './StampState.tsx';
+import { useStampCards } from './stamps-query.ts';
 
 /** Stamp cards: the list, and one of them (GROWTH-20, GROWTH-21). */
 export function StampsScreen(props: OfficePageProps) {
@@ -80,18 +80,5 @@ function StampList(props: OfficePageProps) {
         }
       </Remote>
     </Section>
-  );
-}
-
-export function StampState({ card }: { card: OfficeStampCard }) {
-  const t = useAdminText();
-  if (!card.isArchived) return <span className={rows.good}>{t('Admin.Offers.State.RUNNING')}</span>;
-  const isOver = card.endsAt === null || Date.parse(card.endsAt) <= Date.now();
-  return isOver || card.endsAt === null ? (
-    <span className={rows.tag}>{t('Admin.Offers.State.ARCHIVED')}</span>
-  ) : (
-    <span className={rows.warning}>
-      {t('Admin.Stamps.EndsAt', { date: deviceDate(card.endsAt) })}
-    </span>
   );
 }

@@ -11,8 +11,8 @@ import {
   type OfferAtVenue,
   type SoldDishes,
   venuesOf,
-} from '@tallrik/domain/loyalty/offers/offer-at-venue';
-import { offerMeetings } from '@tallrik/domain/loyalty/offers/offer-meetings';
+} from '@tallrik/domain/cart/offers/editing/offer-at-venue';
+import { offerMeetings } from '@tallrik/domain/cart/offers/editing/offer-meetings';
 import { type Minor, minor } from '@tallrik/domain/money/minor';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';

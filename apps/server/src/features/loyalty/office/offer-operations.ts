@@ -13,8 +13,12 @@ import {
   type Localized,
 } from '@tallrik/domain/company/languages';
 import { OFFICE_LIMITS } from '@tallrik/domain/company/office-limits';
-import { checkOffer, newOffer, type OfferFields } from '@tallrik/domain/loyalty/offers/check-offer';
-import { costsMore } from '@tallrik/domain/loyalty/offers/offer-at-venue';
+import {
+  checkOffer,
+  newOffer,
+  type OfferFields,
+} from '@tallrik/domain/cart/offers/editing/check-offer';
+import { costsMore } from '@tallrik/domain/cart/offers/editing/offer-at-venue';
 import { minor } from '@tallrik/domain/money/minor';
 import { sql } from 'kysely';
 import { officeCaller } from '../../../platform/auth/staff-rights.ts';

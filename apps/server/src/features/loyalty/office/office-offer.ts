@@ -1,6 +1,6 @@
 import type { Offer } from '@tallrik/domain/cart/offers/offer';
 import { offerState, type OfferState } from '@tallrik/domain/cart/offers/offers-at';
-import type { OfferFields, StageFields } from '@tallrik/domain/loyalty/offers/check-offer';
+import type { OfferFields, StageFields } from '@tallrik/domain/cart/offers/editing/check-offer';
 import { minor } from '@tallrik/domain/money/minor';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';

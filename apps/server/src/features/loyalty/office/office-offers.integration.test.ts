@@ -145,7 +145,7 @@ describe('offers in the office', () => {
     expect(found.filter(({ kind }) => kind === 'OFFER')).toHaveLength(6);
   });
 
-  it('[GROWTH-12] a price above the sum of single prices is refused, at first and when it is changed', async () => {
+  it('[GROWTH-12] [D-713] a price above the sum of single prices is refused, at first and when it is changed', async () => {
     const { fries } = world.ids;
     const bundle = { type: 'BUNDLE', itemIds: [fries, fries] };
     expect(await create({ ...bundle, price: 2 * FRIES + 1 })).toMatchObject({
@@ -234,7 +234,7 @@ describe('offers in the office', () => {
     expect(await read(offer.id)).toMatchObject({ state: 'ENDED' });
   });
 
-  it('[GROWTH-11] uses and turnover of the orders it was taken with, also on the whole order', async () => {
+  it('[GROWTH-11] [D-712] uses and turnover of the orders it was taken with, also on the whole order', async () => {
     const { offer } = await create(tenth);
     const phone = world.openPhone();
     await phone.begin(2);

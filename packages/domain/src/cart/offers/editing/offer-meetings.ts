@@ -1,16 +1,12 @@
-import type { Cart } from '../../cart/cart.ts';
-import type { CartLine } from '../../cart/cart-line.ts';
-import { emptyCart } from '../../cart/fold-cart.ts';
-import { applyOffer } from '../../cart/offers/apply-offer.ts';
-import { automaticOfferChange, orderOfferOf } from '../../cart/offers/automatic-offer.ts';
-import type { Offer } from '../../cart/offers/offer.ts';
-import {
-  availableItemOffers,
-  isOfferForVenue,
-  isOfferInApp,
-} from '../../cart/offers/visible-offers.ts';
-import { orderOfferDiscount } from '../../cart/order-discount.ts';
-import { type Minor, ZERO } from '../../money/minor.ts';
+import type { Cart } from '../../cart.ts';
+import type { CartLine } from '../../cart-line.ts';
+import { emptyCart } from '../../fold-cart.ts';
+import { applyOffer } from '../apply-offer.ts';
+import { automaticOfferChange, orderOfferOf } from '../automatic-offer.ts';
+import type { Offer } from '../offer.ts';
+import { availableItemOffers, isOfferForVenue, isOfferInApp } from '../visible-offers.ts';
+import { orderOfferDiscount } from '../../order-discount.ts';
+import { type Minor, ZERO } from '../../../money/minor.ts';
 import { hasStages } from './check-offer.ts';
 import type { SoldDishes } from './offer-at-venue.ts';
 
@@ -93,8 +89,8 @@ function onDishesAndOrder(offer: Offer, other: Offer, venues: readonly Venue[]):
   if (!line) return [];
   // A dish by itself stands for the bundle: what counts is that it belongs to an offer.
   const single: Offer = { ...onDish, type: 'ITEM_DISCOUNT', itemIds, discountRate: 50 };
-  const taken = applyOffer({ ...single, discountType: 'PERCENTAGE' }, [line], 'trial');
-  const cart: Cart = { ...emptyCart, items: taken.ok ? taken.value : [line] };
+  const accepted = applyOffer({ ...single, discountType: 'PERCENTAGE' }, [line], 'trial');
+  const cart: Cart = { ...emptyCart, items: accepted.ok ? accepted.value : [line] };
   const isOrderOff = orderOfferDiscount(cart, orderOfferOf(order)).amount === ZERO;
   const winner = isOrderOff === (onDish === offer) ? 'THIS' : 'OTHER';
   return [{ otherId: other.id, itemIds, winner }];

@@ -1,13 +1,13 @@
-import { buildCartLine } from '../../cart/build-cart-line.ts';
-import type { CartLine } from '../../cart/cart-line.ts';
-import { applyOffer } from '../../cart/offers/apply-offer.ts';
-import { dishPrice, leastDishPrice } from '../../cart/offers/dish-price.ts';
-import type { Offer } from '../../cart/offers/offer.ts';
-import { isOfferForVenue } from '../../cart/offers/visible-offers.ts';
-import type { Catalogue } from '../../menu/catalogue.ts';
-import { choiceGroupsOf } from '../../menu/choice-groups.ts';
-import { initialSelection } from '../../menu/selection.ts';
-import { addMinor, type Minor, minor } from '../../money/minor.ts';
+import { buildCartLine } from '../../build-cart-line.ts';
+import type { CartLine } from '../../cart-line.ts';
+import { applyOffer } from '../apply-offer.ts';
+import { dishPrice, leastDishPrice } from '../dish-price.ts';
+import type { Offer } from '../offer.ts';
+import { isOfferForVenue } from '../visible-offers.ts';
+import type { Catalogue } from '../../../menu/catalogue.ts';
+import { choiceGroupsOf } from '../../../menu/choice-groups.ts';
+import { initialSelection } from '../../../menu/selection.ts';
+import { addMinor, type Minor, minor } from '../../../money/minor.ts';
 import { hasPrice, hasStages } from './check-offer.ts';
 
 /** What each dish is sold for at one venue: a line for every menu that has it. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer, OfferStage } from '../../cart/offers/offer.ts';
-import { offersAt, offerState, type OfferTerms } from '../../cart/offers/offers-at.ts';
-import { defaultOffers } from '../../cart/offers/visible-offers.ts';
-import { usableOffers } from '../../cart/offers/usable-offers.ts';
-import { allDayMenu, usableOffer } from '../../cart/testing/kitchen.ts';
-import { item } from '../../cart/testing/kitchen.ts';
-import { minor } from '../../money/minor.ts';
+import type { Offer, OfferStage } from '../offer.ts';
+import { offersAt, offerState, type OfferTerms } from '../offers-at.ts';
+import { defaultOffers } from '../visible-offers.ts';
+import { usableOffers } from '../usable-offers.ts';
+import { allDayMenu, item, usableOffer } from '../../testing/kitchen.ts';
+import { minor } from '../../../money/minor.ts';
 import { checkOffer, newOffer, type OfferFields, type StageFields } from './check-offer.ts';
 import {
   costsMore,

@@ -1,11 +1,11 @@
-import { OFFER_TYPES, type OfferType } from '../../cart/offers/offer.ts';
-import type { Language, Localized } from '../../company/languages.ts';
-import { HIGHEST_PRICE, OFFICE_LIMITS, OFFICE_TEXTS } from '../../company/office-limits.ts';
-import { checkIds } from '../../menu/editing/id-lists.ts';
-import { checkText } from '../../menu/editing/texts.ts';
-import { ok, refused, type Result } from '../../result.ts';
-import { isDiscount } from '../codes/check-code.ts';
-import { wrongMoment } from '../moments.ts';
+import { OFFER_TYPES, type OfferType } from '../offer.ts';
+import type { Language, Localized } from '../../../company/languages.ts';
+import { HIGHEST_PRICE, OFFICE_LIMITS, OFFICE_TEXTS } from '../../../company/office-limits.ts';
+import { checkIds } from '../../../menu/editing/id-lists.ts';
+import { checkText } from '../../../menu/editing/texts.ts';
+import { ok, refused, type Result } from '../../../result.ts';
+import { isDiscount } from '../../../loyalty/codes/check-code.ts';
+import { wrongMoment } from '../../../loyalty/moments.ts';
 
 type DiscountType = 'PERCENTAGE' | 'AMOUNT';
 
