@@ -196,6 +196,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...accounts,
     movePoints: loyalty.movePoints,
     proveAgain: staff.proveAgain,
+    readStaffToken: staff.readStaffToken,
   });
   const billOffice = makeBillOffice({ ...platform, takeAtCounter: checkout.takeAtCounter });
   const paymentAccountOffice = makePaymentAccountOffice({

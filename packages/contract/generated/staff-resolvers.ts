@@ -674,78 +674,21 @@ export type ExportFormat =
   /** Categories, dishes, option groups, suggestions, menus and hours, and where their pictures are. */
   | 'JSON';
 
-/** Money and orders disagree. */
-export type Finding = {
+/** A guest in a file; what was not asked for is null. */
+export type ExportedGuest = {
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  easyId?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the company's own language. */
+  level?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  orders?: Maybe<Scalars['Int']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  points?: Maybe<Scalars['Int']['output']>;
   /** Minor units. */
-  amount?: Maybe<Scalars['Int']['output']>;
-  /** The job that gave up can try again. */
-  canRetry: Scalars['Boolean']['output'];
-  currency?: Maybe<Currency>;
-  /** Null: it is open. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  foundAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  kind: FindingKind;
-  lastSeenAt: Scalars['DateTime']['output'];
-  /** The last words of the job that gave up. */
-  lastWords?: Maybe<Scalars['String']['output']>;
-  /** Only a person can end it. */
-  needsPerson: Scalars['Boolean']['output'];
-  /** What somebody said who settled it outside. */
-  note?: Maybe<Scalars['String']['output']>;
-  orderId?: Maybe<Scalars['ID']['output']>;
-  orderNumber?: Maybe<Scalars['String']['output']>;
-  paymentId?: Maybe<Scalars['ID']['output']>;
-  remedy: FindingRemedy;
-  /** Who settled it outside. */
-  settledBy?: Maybe<Scalars['String']['output']>;
-  timeZone: Scalars['String']['output'];
-  timesSeen: Scalars['Int']['output'];
-  venueName?: Maybe<Scalars['String']['output']>;
-};
-
-/** What disagrees. */
-export type FindingKind =
-  /** An order was accepted and its money not asked for. */
-  | 'CAPTURE_NOT_ASKED'
-  /** The provider has not said that it took the money. */
-  | 'CAPTURE_UNCONFIRMED'
-  /** Dishes paid at the counter were rejected: the money is to be handed back. */
-  | 'COUNTER_OWED'
-  /** Something was kept for a guest who no longer pays. */
-  | 'HOLD_OF_ENDED_SESSION'
-  /** Money is held or taken, and there is no order for it. */
-  | 'MONEY_WITHOUT_ORDER'
-  /** The provider refuses to move the money. */
-  | 'MOVEMENT_REFUSED'
-  /** A notice of the provider was not read. */
-  | 'NOTICE_WAITING'
-  /** An order is made and nobody pays for it. */
-  | 'ORDER_WITHOUT_MONEY'
-  /** The provider has not said that the money went back. */
-  | 'RELEASE_UNCONFIRMED'
-  /** A guest's try to pay has not ended. */
-  | 'SESSION_OVERDUE';
-
-/** What was done about it. */
-export type FindingRemedy =
-  /** It was asked for again. */
-  | 'ASKED_AGAIN'
-  /** It was ended. */
-  | 'ENDED'
-  /** Nothing an automaton may do: a person has to. */
-  | 'OPERATOR'
-  /** What was kept is free again. */
-  | 'RELEASED';
-
-/** How changing a finding went. */
-export type FindingResult = {
-  /** A code of the catalogue. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** The path of the wrong field. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** As it stands now. */
-  finding?: Maybe<Finding>;
+  spent12Months?: Maybe<Scalars['Float']['output']>;
+  takesNews?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of a group; those left out are not changed. */
@@ -784,10 +727,99 @@ export type GuestCode = {
   times: Scalars['Int']['output'];
 };
 
+/** A column of the file of guests. */
+export type GuestColumn =
+  | 'LAST_ORDER'
+  | 'LEVEL'
+  | 'MAIL'
+  | 'NAME'
+  /** Agreed to be told of news. */
+  | 'NEWS'
+  /** The membership number. */
+  | 'NUMBER'
+  | 'ORDERS'
+  | 'PHONE'
+  | 'POINTS'
+  /** Since when there is an account. */
+  | 'SINCE'
+  /** In the last 12 months. */
+  | 'SPENT';
+
 /** How to reach a guest. */
 export type GuestContact = {
   email?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose phone and mail are in the file of guests. */
+export type GuestContacts =
+  /** Of all, for bookkeeping; the log says so. */
+  | 'ALL'
+  /** Of those who said yes to news. */
+  | 'NEWS';
+
+/** Guests for a file. */
+export type GuestExport = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  guests: Array<ExportedGuest>;
+};
+
+/** A file about a guest. */
+export type GuestFile = {
+  askedAt: Scalars['DateTime']['output'];
+  /** Until then it can be fetched. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** It is written; before that it cannot be fetched. */
+  isReady: Scalars['Boolean']['output'];
+};
+
+/** A part of the file about a guest. */
+export type GuestFilePart =
+  /** Name, phone, mail, since when. */
+  | 'ACCOUNT'
+  /** Stored cards: brand and last four digits. */
+  | 'CARDS'
+  /** Carts that were begun. */
+  | 'CARTS'
+  /** Discount and referral codes. */
+  | 'CODES'
+  /** What was agreed to, and taken back. */
+  | 'CONSENTS'
+  /** Devices that get messages. */
+  | 'DEVICES'
+  /** Invoices over orders of this guest. */
+  | 'INVOICES'
+  /** Receipts sent by mail. */
+  | 'MAILS'
+  /** Codes sent to the phone. */
+  | 'MESSAGES'
+  /** What staff wrote. */
+  | 'NOTES'
+  /** Personal offers. */
+  | 'OFFERS'
+  /** Every order with its dishes. */
+  | 'ORDERS'
+  /** Payments and what went back, without card numbers. */
+  | 'PAYMENTS'
+  /** Level, points and their history. */
+  | 'POINTS'
+  /** Stamps. */
+  | 'STAMPS';
+
+/** How asking for a file went. */
+export type GuestFileResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  file?: Maybe<GuestFile>;
+};
+
+/** What a part of the file is called. */
+export type GuestFileTitle = {
+  part: GuestFilePart;
+  /** At most 100 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Which guests to show; whatever is left out does not count. */
@@ -1081,120 +1113,45 @@ export type LanguageGap = {
   missingNames: Scalars['Int']['output'];
 };
 
-/** What can happen to money. */
-export type LedgerEntryKind =
-  /** The guest's bank holds it. */
-  | 'AUTHORISED'
-  /** It was let go. */
-  | 'CANCELLED'
-  /** The provider was asked to let it go. */
-  | 'CANCEL_ASKED'
-  /** It could not be let go. */
-  | 'CANCEL_FAILED'
-  /** It was taken. */
-  | 'CAPTURED'
-  /** The provider was asked to take it. */
-  | 'CAPTURE_ASKED'
-  /** It could not be taken. */
-  | 'CAPTURE_FAILED'
-  /** The bank let it go by itself. */
-  | 'EXPIRED'
-  /** Nothing was to be paid. */
-  | 'NOTHING_DUE'
-  /** Owed, on an invoice or on a table's bill. */
-  | 'OWED'
-  /** It went back. */
-  | 'REFUNDED'
-  /** The provider was asked to give it back. */
-  | 'REFUND_ASKED'
-  /** It could not be given back. */
-  | 'REFUND_FAILED'
-  /** Owed no longer. */
-  | 'WAIVED';
-
-/** What the provider told. */
-export type LedgerNotice = {
-  id: Scalars['ID']['output'];
-  /** The provider's word for it. */
-  name: Scalars['String']['output'];
-  /** TAKEN, IGNORED or UNKNOWN; null: not read yet. */
-  outcome?: Maybe<Scalars['String']['output']>;
-  processedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The provider's own words. */
-  reason?: Maybe<Scalars['String']['output']>;
-  receivedAt: Scalars['DateTime']['output'];
+/** Fields of a level; those left out are not changed, null takes a colour or the picture away. */
+export type LevelInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  /** 0 to 100, with two decimals. */
+  discountPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a picture of the company's. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole points, 0 to 1,000,000,000; no two levels need the same, and the first needs 0. */
+  pointsRequired?: InputMaybe<Scalars['Int']['input']>;
+  /** `#rgb`, `#rrggbb` or `rgb()`. */
+  primaryColor?: InputMaybe<Scalars['String']['input']>;
+  secondaryColor?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<LocalizedTextInput>;
 };
 
-/** A page of the ledger. */
-export type LedgerPage = {
-  /** What was taken less what went back, in minor units; a large company's does not fit into an Int. */
-  balance: Scalars['Float']['output'];
-  /** Hand it back for the next page; null: this is the last one. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
-  rows: Array<LedgerRow>;
-  /** Of all that was asked for, whatever page is shown. */
-  sums: Array<LedgerSum>;
+/** How many members a change would move. */
+export type LevelMoves = {
+  /** A code of the catalogue: the change would be refused. */
+  error?: Maybe<Scalars['String']['output']>;
+  fall: Scalars['Int']['output'];
+  /** The path of the wrong field, such as `pointsRequired`. */
+  field?: Maybe<Scalars['String']['output']>;
+  rise: Scalars['Int']['output'];
 };
 
-/** A payment and its story. */
-export type LedgerPayment = {
-  /** Minor units, tip included. */
-  amount: Scalars['Int']['output'];
-  /** How it was paid at the counter; null: not there. */
-  counterKind?: Maybe<CounterKind>;
-  createdAt: Scalars['DateTime']['output'];
-  currency: Currency;
-  entries: Array<LedgerPaymentEntry>;
-  id: Scalars['ID']['output'];
-  kind: OfficePaymentKind;
-  notices: Array<LedgerNotice>;
-  orderId?: Maybe<Scalars['ID']['output']>;
-  orderNumber?: Maybe<Scalars['String']['output']>;
-  pspReference?: Maybe<Scalars['String']['output']>;
-  state: Scalars['String']['output'];
-  timeZone: Scalars['String']['output'];
-  /** Minor units. */
-  tip: Scalars['Int']['output'];
-  venueName: Scalars['String']['output'];
-};
-
-/** A movement of one payment. */
-export type LedgerPaymentEntry = {
-  /** Minor units. */
-  amount: Scalars['Int']['output'];
-  at: Scalars['DateTime']['output'];
-  entry: LedgerEntryKind;
-  id: Scalars['ID']['output'];
-  providerReference?: Maybe<Scalars['String']['output']>;
-};
-
-/** One movement of money. */
-export type LedgerRow = {
-  /** Minor units. */
-  amount: Scalars['Int']['output'];
-  at: Scalars['DateTime']['output'];
-  /** What was taken less what went back from the first day up to this movement, in minor units. */
-  balance: Scalars['Float']['output'];
-  currency: Currency;
-  entry: LedgerEntryKind;
-  id: Scalars['ID']['output'];
-  kind: OfficePaymentKind;
-  orderId?: Maybe<Scalars['ID']['output']>;
-  /** The order's number. */
-  orderNumber?: Maybe<Scalars['String']['output']>;
-  paymentId: Scalars['ID']['output'];
-  /** The provider's name of the movement. */
-  providerReference?: Maybe<Scalars['String']['output']>;
-  timeZone: Scalars['String']['output'];
-  venueName: Scalars['String']['output'];
-};
-
-/** Movements of one kind. */
-export type LedgerSum = {
-  /** Minor units. */
-  amount: Scalars['Float']['output'];
-  entry: LedgerEntryKind;
-  movements: Scalars['Int']['output'];
+/** How a change of a level went. */
+export type LevelResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Members who are on a lower level since. */
+  fall: Scalars['Int']['output'];
+  /** The path of the wrong field, such as `pointsRequired`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now, also after a refusal. */
+  level?: Maybe<OfficeLevel>;
+  /** Members who are on a higher level since. */
+  rise: Scalars['Int']['output'];
 };
 
 /**
@@ -1371,15 +1328,13 @@ export type Mutation = {
   archiveGroup: GroupResult;
   /** Off sale at once, in the books for ever. For owners. Code: VERSION_CONFLICT. */
   archiveItem: ItemResult;
+  /**
+   * Archives a level; its members go to the level their points reach. For owners. Codes: FIRST_LEVEL_POINTS, LAST_LEVEL,
+   * VERSION_CONFLICT.
+   */
+  archiveLevel: LevelResult;
   /** For owners, and managers at own venues. Code: VERSION_CONFLICT. */
   archiveMenu: MenuResult;
-  /** Puts it away; orders keep its name. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT. */
-  archiveOffer: OfferResult;
-  /**
-   * Takes a card away: full ones keep their rights, open ones can be filled until the end of a day. For owners. Codes:
-   * FIELD_INVALID, VERSION_CONFLICT.
-   */
-  archiveStampCard: StampCardResult;
   /**
    * Takes a table away: its code opens nothing any more, and its number is free. Codes: TABLE_IN_USE (an open bill),
    * VERSION_CONFLICT.
@@ -1392,6 +1347,12 @@ export type Mutation = {
    * open), VERSION_CONFLICT.
    */
   archiveVenue: VenueResult;
+  /**
+   * Has everything that is held about a guest written into a file, which only the caller can fetch, once, within 7 days, by
+   * `POST /staff/guest-files`. For owners who prove again who they are. Codes: ACCOUNT_SHARED, STEP_UP_REQUIRED,
+   * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
+   */
+  askGuestFile: GuestFileResult;
   /**
    * Sets what is made where. What is not named goes by its category, or to the first station. Only for administrators.
    * Codes: STATION_UNKNOWN, MENU_UNKNOWN (no such category or item of the company).
@@ -1435,11 +1396,6 @@ export type Mutation = {
    * NOT_FOUND.
    */
   checkHost: AddressesResult;
-  /**
-   * Ends a finding that was settled outside; the note stays. For owners. Codes: REASON_REQUIRED, FIELD_INVALID,
-   * FINDING_ENDED, FINDING_MENDS_ITSELF.
-   */
-  closeFinding: FindingResult;
   /**
    * The link of `changeOwnEmail` was opened. Needs no token: the mailbox may be on another device. Good for a day and
    * once; the old address is told. Codes: LINK_INVALID, STAFF_EMAIL_TAKEN, RATE_LIMITED.
@@ -1485,27 +1441,27 @@ export type Mutation = {
    */
   createItem: ItemResult;
   /**
+   * A new level, under an id of the caller's; members who reach it are moved. For owners. Codes: ACCOUNT_SHARED,
+   * FIELD_INVALID, FIRST_LEVEL_POINTS, LEVEL_POINTS_TAKEN, LIMIT_REACHED, PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createLevel: LevelResult;
+  /**
    * A menu of a venue, empty or with the entries of another one, their prices raised or lowered (CATALOG-28). For owners, and
    * managers at own venues. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, SERVICE_TYPE_REQUIRED, HOURS_UNREADABLE, PRICE_OUT_OF_RANGE,
    * LIMIT_REACHED.
    */
   createMenu: MenuResult;
   /**
-   * A new offer, under an id of the caller's. For owners. Codes: FIELD_INVALID, LIMIT_REACHED, OFFER_COSTS_MORE,
-   * OFFER_INCOMPLETE, PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   * A new code of the company's own, under an id of the caller's. For owners. Codes: ACCOUNT_SHARED, CODE_TAKEN,
+   * FIELD_INVALID, LIMIT_REACHED, OFFER_REQUIRED.
    */
-  createOffer: OfferResult;
+  createReferralCode: ReferralCodeResult;
   /**
    * The first restaurant under an id of the caller's, open for orders, with a menu for its whole day, and what guests read
    * of the company, in one change. Sent twice it is made once. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL,
    * VERSION_CONFLICT (also where the company has a restaurant by now).
    */
   createRestaurant: SetupResult;
-  /**
-   * A new stamp card, under an id of the caller's. For owners. Codes: FIELD_INVALID, LIMIT_REACHED, OFFER_INCOMPLETE,
-   * PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
-   */
-  createStampCard: StampCardResult;
   /**
    * One table or a row of them, under ids of the caller's; all or none. Codes: FIELD_INVALID, TABLE_CODE_TAKEN,
    * LIMIT_REACHED.
@@ -1553,23 +1509,22 @@ export type Mutation = {
    * administrators.
    */
   endInvoiceCustomer: StaffChangeResult;
-  /** Its last moment is now. For owners. Codes: FIELD_INVALID, VERSION_CONFLICT. */
-  endOffer: OfferResult;
   /** Ends all sessions of the caller but the one that asks. */
   endOtherSessions: StaffChangeResult;
   /** Ends one of the caller's own sessions; one that is over, or somebody else's, stays as it is. */
   endSession: StaffChangeResult;
+  /**
+   * The guests a filter leaves, at most 100,000, for a file; mail and phone of those who said yes to news, or of all for
+   * bookkeeping. Noted in the audit log. For owners who prove again who they are. Codes: LIMIT_REACHED, STEP_UP_REQUIRED,
+   * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
+   */
+  exportGuests: GuestExport;
   /**
    * Adds minutes to what the guest was promised, at most three times and only while ACCEPTED; the guest is told
    * (KITCHEN-10). A promise that is past is extended from now. Codes: ORDER_VERSION_CONFLICT, EXTENSION_NOT_ALLOWED,
    * EXTENSIONS_USED_UP.
    */
   extendPromise: MoveOrderResult;
-  /**
-   * Gives guests a personal right to an offer; who holds one already is skipped. Sent twice under one id it is given
-   * once. For owners. Codes: FIELD_INVALID, LIMIT_REACHED.
-   */
-  giveOffer: RightsResult;
   /** Opens the app for guests. Codes: NOT_READY (the state says what stands against it), VERSION_CONFLICT. */
   goLive: SetupResult;
   /**
@@ -1692,20 +1647,19 @@ export type Mutation = {
   restoreGroup: GroupResult;
   /** On sale again with all its ties that still exist. For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreItem: ItemResult;
+  /**
+   * Brings an archived level back; members whose points reach it are on it again. For owners. Codes: LEVEL_POINTS_TAKEN,
+   * LIMIT_REACHED, VERSION_CONFLICT.
+   */
+  restoreLevel: LevelResult;
   /** For owners, and managers at own venues. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreMenu: MenuResult;
-  /** Takes it out of the archive, with the rights guests hold. For owners. Codes: LIMIT_REACHED, VERSION_CONFLICT. */
-  restoreOffer: OfferResult;
-  /** Takes a card out of the archive. For owners. Codes: LIMIT_REACHED, OFFER_IN_USE, VERSION_CONFLICT. */
-  restoreStampCard: StampCardResult;
   /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreUpsell: UpsellResult;
   /** Brings an archived venue back, switched off. Code: VERSION_CONFLICT. */
   restoreVenue: VenueResult;
   /** Ends the pause. */
   resumeVenue: BoardChangeResult;
-  /** Lets the job that gave up try again: the provider is asked once more. For owners. Code: FINDING_NOT_RETRIED. */
-  retryFinding: FindingResult;
   /**
    * The phone of the guest whose order is being made, to ask them about it; each look is written into the audit log. Null
    * once the order is over, and for a guest without an account (D-272). Only for the venue's staff.
@@ -1744,6 +1698,11 @@ export type Mutation = {
    */
   saveGuest: GuestResult;
   /**
+   * Writes what staff should know about a guest; an empty note is none. For owners, and managers (guests of own venues).
+   * Codes: VERSION_CONFLICT, TEXT_TOO_LONG.
+   */
+  saveGuestNote: GuestResult;
+  /**
    * Days with other hours, for one venue or several; saved again under its id it is changed, and taken out of the caller's
    * venues that are no longer named. Codes: FIELD_INVALID, HOURS_OVERLAP, LIMIT_REACHED.
    */
@@ -1753,6 +1712,11 @@ export type Mutation = {
    * Codes: VERSION_CONFLICT and those of `createItem`.
    */
   saveItem: ItemResult;
+  /**
+   * Changes a level and moves the members whom that concerns. For owners. Codes: LAST_LEVEL, VERSION_CONFLICT and those of
+   * `createLevel`.
+   */
+  saveLevel: LevelResult;
   /**
    * Changes the draft of the look; guests see nothing of it. What is left out stays. Codes: FIELD_INVALID, TEXT_REQUIRED,
    * TEXT_TOO_LONG, LIMIT_REACHED, PICTURE_NOT_YOURS, VERSION_CONFLICT.
@@ -1768,8 +1732,6 @@ export type Mutation = {
    * HOURS_UNREADABLE, LIMIT_REACHED.
    */
   saveMenu: MenuResult;
-  /** Changes an offer; its type stays. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT and those of `createOffer`. */
-  saveOffer: OfferResult;
   /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
   saveOpeningHours: VenueResult;
   /** Changes the caller's own name, language and mails; no session ends. Codes: VERSION_CONFLICT, STAFF_NAME. */
@@ -1782,16 +1744,18 @@ export type Mutation = {
   savePaymentKeys: PaymentAccountResult;
   /** What is told of a picture to those who cannot see it. Codes: TEXT_TOO_LONG, VERSION_CONFLICT. */
   savePicture: PictureResult;
+  /** Switches a code on or off, a guest's own too. For owners. Code: VERSION_CONFLICT. */
+  saveReferralCode: ReferralCodeResult;
+  /**
+   * Chooses the personal offer a new member gets, whichever code they came by. For owners. Codes: ACCOUNT_SHARED,
+   * FIELD_INVALID, VERSION_CONFLICT.
+   */
+  saveReferralOffer: ReferralOfferResult;
   /**
    * Changes somebody's name and venues; a role is changed by `changeStaffRole`. All sessions of the person end. Only for
    * administrators, never on oneself. Codes: VERSION_CONFLICT, NOT_ON_YOURSELF, STAFF_NAME, VENUE_REQUIRED.
    */
   saveStaffMember: OfficeChangeResult;
-  /**
-   * Changes a stamp card. Fewer stamps fill the cards that have as many. For owners. Codes: VERSION_CONFLICT and those
-   * of `createStampCard`.
-   */
-  saveStampCard: StampCardResult;
   /**
    * Changes switches at once, for guests too; what is left out stays. Codes: FIELD_INVALID, ADDRESS_NOT_ALLOWED,
    * CURRENCY_IN_USE (there are orders in the old one), COUNTRY_IN_USE (dishes have VAT rates that the new one does not
@@ -1830,8 +1794,6 @@ export type Mutation = {
   setItemSoldOut: BoardChangeResult;
   /** What codes and links say from now on. Code: NOT_FOUND (also for a name that is not verified). */
   setMainHost: AddressesResult;
-  /** Nobody can take it until it goes on. For owners. Codes: VERSION_CONFLICT. */
-  setOfferPaused: OfferResult;
   /**
    * Lets somebody go, or in again. All sessions end at once, and who comes in again sets a new password by an invitation.
    * Only for administrators, never on oneself, and never the last owner. Codes: NOT_ON_YOURSELF, LAST_ADMIN.
@@ -2013,32 +1975,19 @@ export type MutationArchiveItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationArchiveLevelArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationArchiveMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationArchiveOfferArgs = {
-  areRightsKept: Scalars['Boolean']['input'];
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationArchiveStampCardArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  endsOn: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -2074,6 +2023,19 @@ export type MutationArchiveVenueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationAskGuestFileArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  proof?: InputMaybe<Scalars['String']['input']>;
+  titles: Array<GuestFileTitle>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2158,17 +2120,6 @@ export type MutationChangeTodayArgs = {
 export type MutationCheckHostArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   host: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationCloseFindingArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  note: Scalars['String']['input'];
 };
 
 
@@ -2304,6 +2255,17 @@ export type MutationCreateItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateLevelArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  level: LevelInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   fromMenuId?: InputMaybe<Scalars['ID']['input']>;
@@ -2320,10 +2282,10 @@ export type MutationCreateMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationCreateOfferArgs = {
+export type MutationCreateReferralCodeArgs = {
+  code: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
-  offer: OfferInput;
 };
 
 
@@ -2336,17 +2298,6 @@ export type MutationCreateRestaurantArgs = {
   id: Scalars['ID']['input'];
   restaurant: RestaurantInput;
   version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationCreateStampCardArgs = {
-  card: StampCardInput;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
 };
 
 
@@ -2489,10 +2440,8 @@ export type MutationEndInvoiceCustomerArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationEndOfferArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
+export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
 };
 
 
@@ -2500,8 +2449,12 @@ export type MutationEndOfferArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+export type MutationExportGuestsArgs = {
+  columns: Array<GuestColumn>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  contacts?: GuestContacts;
+  filter: GuestFilter;
+  proof?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2513,19 +2466,6 @@ export type MutationExtendPromiseArgs = {
   id: Scalars['ID']['input'];
   minutes: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationGiveOfferArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  isTrial?: Scalars['Boolean']['input'];
-  offerId: Scalars['ID']['input'];
-  to: RightsInput;
 };
 
 
@@ -2918,29 +2858,18 @@ export type MutationRestoreItemArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRestoreLevelArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRestoreMenuArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationRestoreOfferArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationRestoreStampCardArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2975,16 +2904,6 @@ export type MutationRestoreVenueArgs = {
  */
 export type MutationResumeVenueArgs = {
   venueId: Scalars['ID']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationRetryFindingArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
 };
 
 
@@ -3120,6 +3039,18 @@ export type MutationSaveGuestArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveGuestNoteArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  note: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveHoursExceptionArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   exception: HoursExceptionInput;
@@ -3136,6 +3067,18 @@ export type MutationSaveItemArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   item: ItemInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveLevelArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  level: LevelInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3171,18 +3114,6 @@ export type MutationSaveMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   menu: MenuInput;
-  version: Scalars['Int']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationSaveOfferArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  offer: OfferInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3236,11 +3167,10 @@ export type MutationSavePictureArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationSaveStaffMemberArgs = {
+export type MutationSaveReferralCodeArgs = {
+  active: Scalars['Boolean']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  staffId: Scalars['ID']['input'];
-  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3249,10 +3179,22 @@ export type MutationSaveStaffMemberArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
-export type MutationSaveStampCardArgs = {
-  card: StampCardInput;
+export type MutationSaveReferralOfferArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
+  offerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveStaffMemberArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  staffId: Scalars['ID']['input'];
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   version: Scalars['Int']['input'];
 };
 
@@ -3381,18 +3323,6 @@ export type MutationSetItemSoldOutArgs = {
 export type MutationSetMainHostArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   host: Scalars['String']['input'];
-};
-
-
-/**
- * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
- * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
- */
-export type MutationSetOfferPausedArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  isPaused: Scalars['Boolean']['input'];
-  version: Scalars['Int']['input'];
 };
 
 
@@ -3571,91 +3501,6 @@ export type NewTableInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What an offer comes to at one venue. */
-export type OfferAtVenue = {
-  /** Dishes in its way that are on no menu there. */
-  missingItemIds: Array<Scalars['ID']['output']>;
-  /** Stages none of whose dishes is on a menu there, counted from 0. */
-  missingStages: Array<Scalars['Int']['output']>;
-  /** Minor units it saves. */
-  savingLeast?: Maybe<Scalars['Int']['output']>;
-  savingMost?: Maybe<Scalars['Int']['output']>;
-  /** Minor units its dishes cost without it, with the cheapest choice; null where it has no dishes or cannot be taken. */
-  singlyLeast?: Maybe<Scalars['Int']['output']>;
-  /** With the dearest choice. */
-  singlyMost?: Maybe<Scalars['Int']['output']>;
-  venueId: Scalars['ID']['output'];
-};
-
-/** Fields of an offer; those left out are not changed. */
-export type OfferInput = {
-  description?: InputMaybe<LocalizedTextInput>;
-  /** 1 to 100 percent, or minor units above 0. */
-  discountRate?: InputMaybe<Scalars['Float']['input']>;
-  discountType?: InputMaybe<OfficeDiscountType>;
-  /** Null: without an end. */
-  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  isAtTillOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 2 to 20 of a bundle, 1 to 200 of a discount on dishes. */
-  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  name?: InputMaybe<LocalizedTextInput>;
-  /** 32 hex digits; null takes the picture away. */
-  pictureKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Minor units. */
-  price?: InputMaybe<Scalars['Int']['input']>;
-  /** 2 to 6. */
-  stages?: InputMaybe<Array<StageInput>>;
-  /** Null: from now on. */
-  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of a new one; it stays. */
-  type?: InputMaybe<OfficeOfferType>;
-  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** Another running offer on the same dishes, or on the order. */
-export type OfferMeeting = {
-  /** The dishes they meet on; empty: on the whole order. */
-  itemIds: Array<Scalars['ID']['output']>;
-  otherId: Scalars['ID']['output'];
-  /** In the company's language. */
-  otherName: Scalars['String']['output'];
-  winner: OfferWinner;
-};
-
-/** How a change of an offer went. */
-export type OfferResult = {
-  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
-  auditId?: Maybe<Scalars['ID']['output']>;
-  /** A code of the catalogue. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** The path of the wrong field, such as `stages.1.itemIds`. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** As it stands now, also after a refusal. */
-  offer?: Maybe<OfficeOffer>;
-};
-
-/** What an offer would come to. */
-export type OfferTrial = {
-  /** Dishes of which the amount takes everything off. */
-  freeItemIds: Array<Scalars['ID']['output']>;
-  /** Running offers it meets. */
-  meets: Array<OfferMeeting>;
-  /** Minor units of the order that two discounts on whole orders are compared on: an average one, where there is one. */
-  orderValue: Scalars['Int']['output'];
-  /** Its venues, in the order of the company's. */
-  venues: Array<OfferAtVenue>;
-};
-
-/** Who gets ahead where two offers meet. */
-export type OfferWinner =
-  /** Guests choose which one they take. */
-  | 'GUEST'
-  /** The other one. */
-  | 'OTHER'
-  /** The offer that was asked about. */
-  | 'THIS';
-
 /** A table's bill. Amounts are minor units; what was taken off does not count. */
 export type OfficeBill = {
   /** Before discounts. */
@@ -3762,7 +3607,7 @@ export type OfficeCode = {
   state: RunState;
   title: LocalizedText;
   /** Minor units, without tips, of the orders it was used for. */
-  turnover: Scalars['Float']['output'];
+  turnover: Scalars['Int']['output'];
   /** Null: as often as anybody likes. */
   useLimit?: Maybe<Scalars['Int']['output']>;
   useLimitPerUser?: Maybe<Scalars['Int']['output']>;
@@ -3876,6 +3721,10 @@ export type OfficeGuest = {
   levels: Array<GuestLevel>;
   /** Since when news may be sent; null: not. */
   newsSince?: Maybe<Scalars['DateTime']['output']>;
+  /** What staff wrote; null: nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Hand it back with `saveGuestNote`; 0: there is none yet. */
+  noteVersion: Scalars['Int']['output'];
   /** Newest first, at most 50. */
   pointMoves: Array<PointMove>;
   rights: Array<GuestRight>;
@@ -4021,6 +3870,10 @@ export type OfficeKind =
   | 'PICTURE'
   /** A printer of a kitchen. */
   | 'PRINTER'
+  /** What new members are given. */
+  | 'REFERRAL'
+  /** A code by which new members come. */
+  | 'REFERRAL_CODE'
   /** A setting of the office. */
   | 'SETTING'
   /** Somebody who works for the company. */
@@ -4033,6 +3886,37 @@ export type OfficeKind =
   | 'UPSELL'
   /** A venue. */
   | 'VENUE';
+
+/** A membership level. */
+export type OfficeLevel = {
+  description: LocalizedText;
+  /** 0 to 100. */
+  discountPercentage: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** `/media/{key}`. */
+  image?: Maybe<Scalars['String']['output']>;
+  isArchived: Scalars['Boolean']['output'];
+  /** Guests never see it: 50 % and more, or 500,000,000 points and more. */
+  isInternal: Scalars['Boolean']['output'];
+  /** New members start with it: the second by points, or the only one. */
+  isStart: Scalars['Boolean']['output'];
+  /** How many members are on it. */
+  members: Scalars['Int']['output'];
+  pointsRequired: Scalars['Int']['output'];
+  /** `#rrggbb`; null: the company's own colours. */
+  primaryColor?: Maybe<Scalars['String']['output']>;
+  secondaryColor?: Maybe<Scalars['String']['output']>;
+  title: LocalizedText;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** The levels of a company's guests. */
+export type OfficeLevels = {
+  /** Guests have their accounts, points and levels at the marketplace: none can be made here. */
+  isElsewhere: Scalars['Boolean']['output'];
+  levels: Array<OfficeLevel>;
+};
 
 /** Colours, typeface, pictures and texts of a company. */
 export type OfficeLook = {
@@ -4092,73 +3976,6 @@ export type OfficeNews = {
   /** Orders nobody has answered yet, by venue, of the venues the caller has; venues without any are left out. */
   pending: Array<PendingOrders>;
 };
-
-/** An offer. */
-export type OfficeOffer = {
-  /** Whether rights to it still count though it is archived. */
-  areRightsKept: Scalars['Boolean']['output'];
-  description: LocalizedText;
-  /** A percentage, or minor units; 0 where a price counts. */
-  discountRate: Scalars['Float']['output'];
-  discountType: OfficeDiscountType;
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  /** Where its picture is. */
-  image?: Maybe<Scalars['String']['output']>;
-  /** Not shown in the app. */
-  isAtTillOnly: Scalars['Boolean']['output'];
-  /** For everybody; otherwise for who holds a right to it. */
-  isDefault: Scalars['Boolean']['output'];
-  /** Its dishes; the same one twice is two of them in a bundle. */
-  itemIds: Array<Scalars['ID']['output']>;
-  name: LocalizedText;
-  /** Minor units for all dishes together; null where a discount counts. */
-  price?: Maybe<Scalars['Int']['output']>;
-  /** Rights guests hold and could still use. */
-  rightsHeld: Scalars['Int']['output'];
-  stages: Array<OfficeStage>;
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
-  state: OfficeOfferState;
-  /** Minor units, without tips, of the orders it was taken with. */
-  turnover: Scalars['Int']['output'];
-  type: OfficeOfferType;
-  /** Of its venues, those where nobody can take it because dishes are on no menu there. */
-  unavailableVenueIds: Array<Scalars['ID']['output']>;
-  /** Orders it was taken with, rejected ones left out. */
-  uses: Scalars['Int']['output'];
-  /** Empty: everywhere. */
-  venueIds: Array<Scalars['ID']['output']>;
-  /** Hand it back with the next change. */
-  version: Scalars['Int']['output'];
-};
-
-/** How an offer stands. */
-export type OfficeOfferState =
-  /** Put away. */
-  | 'ARCHIVED'
-  /** Its last moment has passed. */
-  | 'ENDED'
-  /** Its first moment is still to come. */
-  | 'NOT_YET'
-  /** Held by somebody of the restaurant. */
-  | 'PAUSED'
-  /** Guests can take it. */
-  | 'RUNNING';
-
-/** What guests get. */
-export type OfficeOfferType =
-  /** Some dishes together for one price. */
-  | 'BUNDLE'
-  /** Some dishes cheaper. */
-  | 'ITEM_DISCOUNT'
-  /** The whole order cheaper. */
-  | 'ORDER_DISCOUNT'
-  /** One dish of each stage for one price. */
-  | 'STAGED_BUNDLE'
-  /** One dish of each stage, each with its stage's discount. */
-  | 'STAGED_INDIVIDUAL'
-  /** A picture and words; no price changes. */
-  | 'VISUAL';
 
 /** One option of a group. */
 export type OfficeOption = {
@@ -4365,6 +4182,37 @@ export type OfficePlace = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
+/** What brings new members. */
+export type OfficeReferral = {
+  /** The company's own codes. */
+  codes: Array<OfficeReferralCode>;
+  /** Those of guests, at most 100 a page. */
+  guestCodes: Array<OfficeReferralCode>;
+  /** Guests have their accounts at the marketplace: no code can be made here. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** Hand it back for the next page of guests' codes; null: this is the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** What a new member gets; null: nothing was chosen yet, and each code gives what it was made with. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** The personal offers that can be chosen, and the chosen one. */
+  offers: Array<ReferralOffer>;
+  /** Hand it back with `saveReferralOffer`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A code by which members come. */
+export type OfficeReferralCode = {
+  active: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  /** Whose code it is; null: the company's own, or a guest the caller may not see. */
+  guest?: Maybe<ReferralGuest>;
+  id: Scalars['ID']['output'];
+  /** How many signed up with it and were given the offer. */
+  signUps: Scalars['Int']['output'];
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
 /** Money of an order that goes back to the guest. */
 export type OfficeRefund = {
   /** Minor units, tip included. */
@@ -4408,45 +4256,6 @@ export type OfficeSizes = {
   sizes: Array<OfficeSize>;
   /** Size, Volume or Weight. */
   type: Scalars['String']['output'];
-};
-
-/** A step in which guests choose one dish. */
-export type OfficeStage = {
-  /** A percentage, or minor units; 0: the dish costs its own price, or what the offer costs as a whole. */
-  discountRate: Scalars['Float']['output'];
-  discountType: OfficeDiscountType;
-  id: Scalars['ID']['output'];
-  itemIds: Array<Scalars['ID']['output']>;
-  name: LocalizedText;
-};
-
-/** A stamp card. */
-export type OfficeStampCard = {
-  description: LocalizedText;
-  /** The small print. */
-  details: LocalizedText;
-  /** The moment after which an archived one can no longer be filled. */
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Cards that were filled. */
-  fullCards: Scalars['Int']['output'];
-  /** How many guests have at least so many stamps on their open card; the first entry is for one stamp. */
-  holders: Array<Scalars['Int']['output']>;
-  /** Where its icon is. */
-  icon?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** Where the picture of what it earns is. */
-  image?: Maybe<Scalars['String']['output']>;
-  isArchived: Scalars['Boolean']['output'];
-  /** The dishes that stamp. */
-  itemIds: Array<Scalars['ID']['output']>;
-  name: LocalizedText;
-  /** What a full card earns. */
-  offerId?: Maybe<Scalars['ID']['output']>;
-  requiredCount: Scalars['Int']['output'];
-  /** Empty: everywhere. */
-  venueIds: Array<Scalars['ID']['output']>;
-  /** Hand it back with the next change. */
-  version: Scalars['Int']['output'];
 };
 
 /** Every switch of a company. */
@@ -5000,18 +4809,13 @@ export type Query = {
    * (CATALOG-42). For owners.
    */
   exportCatalogue: CatalogueFile;
+  /** The file about a guest that the caller asked for last; null: there is none to be fetched. For owners. */
+  guestFile?: Maybe<GuestFile>;
   /**
-   * Where money and orders disagree, newest first; ended ones of the last 90 days where asked for. For owners, managers
-   * (own venues) and accountants.
+   * Who would rise and who would fall if a level were made, changed, archived or brought back like this; nothing is
+   * written. For owners and managers. Codes: those of `saveLevel` and `archiveLevel`.
    */
-  findings: Array<Finding>;
-  /**
-   * Every movement of money, newest first, with sums over all that was asked for. Nothing in it can be changed by anybody.
-   * For owners, managers (own venues) and accountants.
-   */
-  ledger: LedgerPage;
-  /** One payment with all its movements and what the provider told of it. For owners, managers (own venues) and accountants. */
-  ledgerPayment: LedgerPayment;
+  levelMoves: LevelMoves;
   /**
    * The menu that a public web page says it has (schema.org), as rows of an import; nothing is written. For owners.
    * Codes: PAGE_NOT_READABLE, PAGE_WITHOUT_MENU.
@@ -5046,6 +4850,8 @@ export type Query = {
   officeGuests: OfficeGuestPage;
   /** One dish as it stands; null where there is none. For owners and managers. */
   officeItem?: Maybe<OfficeItem>;
+  /** The membership levels of the company, lowest first, with how many members are on each. For owners and managers. */
+  officeLevels: OfficeLevels;
   /** How the guests' app looks, and the draft of another look, with who began it. */
   officeLook: LookState;
   /** Whether the company is part of a marketplace, and which company holds its guests' accounts. */
@@ -5055,10 +4861,6 @@ export type Query = {
    * again by open pages. For everybody who works in the office.
    */
   officeNews: OfficeNews;
-  /** One offer. For owners and managers. */
-  officeOffer: OfficeOffer;
-  /** The offers of the company, those guests can take first. For owners and managers. */
-  officeOffers: Array<OfficeOffer>;
   /**
    * One order with everything it is made of. The guest is told to who may see guests. For owners, managers (own venues)
    * and accountants.
@@ -5074,18 +4876,19 @@ export type Query = {
   /** One picture of the company; null where it has none under this key. */
   officePicture?: Maybe<OfficePicture>;
   /**
+   * What brings new members: the offer they get, and the codes by which they came, those that brought most first. For
+   * owners and managers.
+   */
+  officeReferral: OfficeReferral;
+  /**
    * Looks for words in what the caller may open: dishes, categories and groups of options in every language, venues,
-   * tables, offers, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
+   * tables, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
    */
   officeSearch: Array<OfficeHit>;
-  /** The stamp cards of the company, archived ones last. For owners and managers. */
-  officeStampCards: Array<OfficeStampCard>;
   /** What the company has decided for all its venues, and what has no effect at present. */
   officeSwitches: OfficeSwitches;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
   officeVenues: Array<OfficeVenue>;
-  /** How many findings only a person can end. For owners, managers (own venues) and accountants. */
-  openFindings: Scalars['Int']['output'];
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
   orderByNumber: Array<BoardOrder>;
   /**
@@ -5143,11 +4946,6 @@ export type Query = {
    * For owners and managers.
    */
   tryCode: CodeTrial;
-  /**
-   * What an offer would come to at each venue and which running offers it would meet, decided by the rules carts have.
-   * Nothing is written. For owners and managers.
-   */
-  tryOffer: OfferTrial;
   /**
    * VAT per rate and month, the sum of the closings; tips stand outside it. At most 24 months. For owners, managers (own
    * venues) and accountants.
@@ -5270,29 +5068,18 @@ export type QueryExportCatalogueArgs = {
 
 
 /** What can be read. */
-export type QueryFindingsArgs = {
+export type QueryGuestFileArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  isWithEnded?: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
 /** What can be read. */
-export type QueryLedgerArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  cursor?: InputMaybe<Scalars['String']['input']>;
-  entries?: InputMaybe<Array<LedgerEntryKind>>;
-  from: Scalars['String']['input'];
-  kinds?: InputMaybe<Array<OfficePaymentKind>>;
-  limit?: Scalars['Int']['input'];
-  to: Scalars['String']['input'];
-  venueId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** What can be read. */
-export type QueryLedgerPaymentArgs = {
+export type QueryLevelMovesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<LevelInput>;
 };
 
 
@@ -5381,6 +5168,12 @@ export type QueryOfficeItemArgs = {
 
 
 /** What can be read. */
+export type QueryOfficeLevelsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryOfficeLookArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5396,20 +5189,6 @@ export type QueryOfficeMarketplaceArgs = {
 export type QueryOfficeNewsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** What can be read. */
-export type QueryOfficeOfferArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be read. */
-export type QueryOfficeOffersArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  isArchived?: Scalars['Boolean']['input'];
 };
 
 
@@ -5444,15 +5223,16 @@ export type QueryOfficePictureArgs = {
 
 
 /** What can be read. */
-export type QueryOfficeSearchArgs = {
+export type QueryOfficeReferralArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  text: Scalars['String']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** What can be read. */
-export type QueryOfficeStampCardsArgs = {
+export type QueryOfficeSearchArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -5466,12 +5246,6 @@ export type QueryOfficeSwitchesArgs = {
 export type QueryOfficeVenuesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   isWithArchived?: Scalars['Boolean']['input'];
-};
-
-
-/** What can be read. */
-export type QueryOpenFindingsArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5584,14 +5358,6 @@ export type QueryTryCodeArgs = {
 
 
 /** What can be read. */
-export type QueryTryOfferArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-  offer: OfferInput;
-};
-
-
-/** What can be read. */
 export type QueryVatReportArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   fromMonth: Scalars['String']['input'];
@@ -5676,6 +5442,46 @@ export type QueryWhyNotThenArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   serviceType: ServiceType;
   venueId: Scalars['ID']['input'];
+};
+
+/** How a change of a code went. */
+export type ReferralCodeResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** As it stands now, also after a refusal. */
+  code?: Maybe<OfficeReferralCode>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field: `code`. */
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+/** A guest with a code. */
+export type ReferralGuest = {
+  /** The membership number. */
+  easyId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** An offer a new member can be given. */
+export type ReferralOffer = {
+  id: Scalars['ID']['output'];
+  /** It can no longer be used: new members would get nothing. */
+  isArchived: Scalars['Boolean']['output'];
+  name: LocalizedText;
+};
+
+/** How the choice of the offer went. */
+export type ReferralOfferResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field: `offerId`. */
+  field?: Maybe<Scalars['String']['output']>;
+  offerId?: Maybe<Scalars['ID']['output']>;
+  version: Scalars['Int']['output'];
 };
 
 /** Why nothing of an order can be given back. */
@@ -5785,34 +5591,6 @@ export type RestaurantInput = {
   /** Where guests write to; printed on receipts. */
   supportEmail: Scalars['String']['input'];
   zip: Scalars['String']['input'];
-};
-
-/** Who gets a right, and what kind: one of guest, level and phones. */
-export type RightsInput = {
-  /** Null: without an end. */
-  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** All members of a level. */
-  levelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Up to 5,000 phone numbers, in any spelling. */
-  phones?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Used up with one order; otherwise good once in every order. */
-  singleUse: Scalars['Boolean']['input'];
-  /** One guest. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** How giving rights went. */
-export type RightsResult = {
-  /** A code of the catalogue. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** The path of the wrong field, such as `phones`. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** Guests who got it, or would. */
-  given: Scalars['Int']['output'];
-  /** Guests who hold it already. */
-  skipped: Scalars['Int']['output'];
-  /** Phone numbers without an account here, or that are none. */
-  unknown: Scalars['Int']['output'];
 };
 
 /** What became of a table that got a new id. */
@@ -6188,46 +5966,6 @@ export type StaffSessionInfo = {
 export type StaffVenue = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-};
-
-/** A step of an offer. */
-export type StageInput = {
-  discountRate?: InputMaybe<Scalars['Float']['input']>;
-  discountType?: InputMaybe<OfficeDiscountType>;
-  id: Scalars['ID']['input'];
-  /** 1 to 50. */
-  itemIds: Array<Scalars['ID']['input']>;
-  name: LocalizedTextInput;
-};
-
-/** Fields of a stamp card; those left out are not changed. */
-export type StampCardInput = {
-  description?: InputMaybe<LocalizedTextInput>;
-  details?: InputMaybe<LocalizedTextInput>;
-  /** 32 hex digits; null takes the icon away. */
-  iconKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 200. */
-  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  name?: InputMaybe<LocalizedTextInput>;
-  /** A personal offer. */
-  offerId?: InputMaybe<Scalars['ID']['input']>;
-  /** 32 hex digits; null takes the picture away. */
-  pictureKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 2 to 20. */
-  requiredCount?: InputMaybe<Scalars['Int']['input']>;
-  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-/** How a change of a stamp card went. */
-export type StampCardResult = {
-  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
-  auditId?: Maybe<Scalars['ID']['output']>;
-  /** As it stands now, also after a refusal. */
-  card?: Maybe<OfficeStampCard>;
-  /** A code of the catalogue. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** The path of the wrong field, such as `requiredCount`. */
-  field?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place in the venue where food is made. */
@@ -7086,16 +6824,20 @@ export type ResolversTypes = {
   EarlierLook: ResolverTypeWrapper<EarlierLook>;
   EntryInput: EntryInput;
   ExportFormat: ExportFormat;
-  Finding: ResolverTypeWrapper<Finding>;
-  FindingKind: FindingKind;
-  FindingRemedy: FindingRemedy;
-  FindingResult: ResolverTypeWrapper<FindingResult>;
+  ExportedGuest: ResolverTypeWrapper<ExportedGuest>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupInput: GroupInput;
   GroupResult: ResolverTypeWrapper<GroupResult>;
   GuestCard: ResolverTypeWrapper<GuestCard>;
   GuestCode: ResolverTypeWrapper<GuestCode>;
+  GuestColumn: GuestColumn;
   GuestContact: ResolverTypeWrapper<GuestContact>;
+  GuestContacts: GuestContacts;
+  GuestExport: ResolverTypeWrapper<GuestExport>;
+  GuestFile: ResolverTypeWrapper<GuestFile>;
+  GuestFilePart: GuestFilePart;
+  GuestFileResult: ResolverTypeWrapper<GuestFileResult>;
+  GuestFileTitle: GuestFileTitle;
   GuestFilter: GuestFilter;
   GuestInvoice: ResolverTypeWrapper<GuestInvoice>;
   GuestLevel: ResolverTypeWrapper<GuestLevel>;
@@ -7125,13 +6867,9 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageGap: ResolverTypeWrapper<LanguageGap>;
-  LedgerEntryKind: LedgerEntryKind;
-  LedgerNotice: ResolverTypeWrapper<LedgerNotice>;
-  LedgerPage: ResolverTypeWrapper<LedgerPage>;
-  LedgerPayment: ResolverTypeWrapper<LedgerPayment>;
-  LedgerPaymentEntry: ResolverTypeWrapper<LedgerPaymentEntry>;
-  LedgerRow: ResolverTypeWrapper<LedgerRow>;
-  LedgerSum: ResolverTypeWrapper<LedgerSum>;
+  LevelInput: LevelInput;
+  LevelMoves: ResolverTypeWrapper<LevelMoves>;
+  LevelResult: ResolverTypeWrapper<LevelResult>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -7146,12 +6884,6 @@ export type ResolversTypes = {
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewTableInput: NewTableInput;
-  OfferAtVenue: ResolverTypeWrapper<OfferAtVenue>;
-  OfferInput: OfferInput;
-  OfferMeeting: ResolverTypeWrapper<OfferMeeting>;
-  OfferResult: ResolverTypeWrapper<OfferResult>;
-  OfferTrial: ResolverTypeWrapper<OfferTrial>;
-  OfferWinner: OfferWinner;
   OfficeBill: ResolverTypeWrapper<OfficeBill>;
   OfficeBillLine: ResolverTypeWrapper<OfficeBillLine>;
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
@@ -7173,13 +6905,12 @@ export type ResolversTypes = {
   OfficeHoursException: ResolverTypeWrapper<OfficeHoursException>;
   OfficeItem: ResolverTypeWrapper<OfficeItem>;
   OfficeKind: OfficeKind;
+  OfficeLevel: ResolverTypeWrapper<OfficeLevel>;
+  OfficeLevels: ResolverTypeWrapper<OfficeLevels>;
   OfficeLook: ResolverTypeWrapper<OfficeLook>;
   OfficeMarketplace: ResolverTypeWrapper<OfficeMarketplace>;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
   OfficeNews: ResolverTypeWrapper<OfficeNews>;
-  OfficeOffer: ResolverTypeWrapper<OfficeOffer>;
-  OfficeOfferState: OfficeOfferState;
-  OfficeOfferType: OfficeOfferType;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
   OfficeOrder: ResolverTypeWrapper<OfficeOrder>;
   OfficeOrderDiscount: ResolverTypeWrapper<OfficeOrderDiscount>;
@@ -7191,12 +6922,12 @@ export type ResolversTypes = {
   OfficePaymentKind: OfficePaymentKind;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeReferral: ResolverTypeWrapper<OfficeReferral>;
+  OfficeReferralCode: ResolverTypeWrapper<OfficeReferralCode>;
   OfficeRefund: ResolverTypeWrapper<OfficeRefund>;
   OfficeSection: ResolverTypeWrapper<OfficeSection>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
-  OfficeStage: ResolverTypeWrapper<OfficeStage>;
-  OfficeStampCard: ResolverTypeWrapper<OfficeStampCard>;
   OfficeSwitches: ResolverTypeWrapper<OfficeSwitches>;
   OfficeTheme: ResolverTypeWrapper<OfficeTheme>;
   OfficeUpsell: ResolverTypeWrapper<OfficeUpsell>;
@@ -7239,6 +6970,10 @@ export type ResolversTypes = {
   PrinterResult: ResolverTypeWrapper<PrinterResult>;
   PrinterTroubleKind: PrinterTroubleKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReferralCodeResult: ResolverTypeWrapper<ReferralCodeResult>;
+  ReferralGuest: ResolverTypeWrapper<ReferralGuest>;
+  ReferralOffer: ResolverTypeWrapper<ReferralOffer>;
+  ReferralOfferResult: ResolverTypeWrapper<ReferralOfferResult>;
   RefundBlock: RefundBlock;
   RefundLineInput: RefundLineInput;
   RefundPlan: ResolverTypeWrapper<RefundPlan>;
@@ -7247,8 +6982,6 @@ export type ResolversTypes = {
   RefundState: RefundState;
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
-  RightsInput: RightsInput;
-  RightsResult: ResolverTypeWrapper<RightsResult>;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
   RunState: RunState;
   RunStateCount: ResolverTypeWrapper<RunStateCount>;
@@ -7279,9 +7012,6 @@ export type ResolversTypes = {
   StaffSession: ResolverTypeWrapper<StaffSession>;
   StaffSessionInfo: ResolverTypeWrapper<StaffSessionInfo>;
   StaffVenue: ResolverTypeWrapper<StaffVenue>;
-  StageInput: StageInput;
-  StampCardInput: StampCardInput;
-  StampCardResult: ResolverTypeWrapper<StampCardResult>;
   Station: ResolverTypeWrapper<Station>;
   StationColour: StationColour;
   StationInput: StationInput;
@@ -7393,14 +7123,17 @@ export type ResolversParentTypes = {
   DeviceCode: DeviceCode;
   EarlierLook: EarlierLook;
   EntryInput: EntryInput;
-  Finding: Finding;
-  FindingResult: FindingResult;
+  ExportedGuest: ExportedGuest;
   Float: Scalars['Float']['output'];
   GroupInput: GroupInput;
   GroupResult: GroupResult;
   GuestCard: GuestCard;
   GuestCode: GuestCode;
   GuestContact: GuestContact;
+  GuestExport: GuestExport;
+  GuestFile: GuestFile;
+  GuestFileResult: GuestFileResult;
+  GuestFileTitle: GuestFileTitle;
   GuestFilter: GuestFilter;
   GuestInvoice: GuestInvoice;
   GuestLevel: GuestLevel;
@@ -7424,12 +7157,9 @@ export type ResolversParentTypes = {
   ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
   LanguageGap: LanguageGap;
-  LedgerNotice: LedgerNotice;
-  LedgerPage: LedgerPage;
-  LedgerPayment: LedgerPayment;
-  LedgerPaymentEntry: LedgerPaymentEntry;
-  LedgerRow: LedgerRow;
-  LedgerSum: LedgerSum;
+  LevelInput: LevelInput;
+  LevelMoves: LevelMoves;
+  LevelResult: LevelResult;
   LocalizedText: LocalizedText;
   LocalizedTextInput: LocalizedTextInput;
   LookInput: LookInput;
@@ -7444,11 +7174,6 @@ export type ResolversParentTypes = {
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
   NewTableInput: NewTableInput;
-  OfferAtVenue: OfferAtVenue;
-  OfferInput: OfferInput;
-  OfferMeeting: OfferMeeting;
-  OfferResult: OfferResult;
-  OfferTrial: OfferTrial;
   OfficeBill: OfficeBill;
   OfficeBillLine: OfficeBillLine;
   OfficeCatalogue: OfficeCatalogue;
@@ -7467,11 +7192,12 @@ export type ResolversParentTypes = {
   OfficeHours: OfficeHours;
   OfficeHoursException: OfficeHoursException;
   OfficeItem: OfficeItem;
+  OfficeLevel: OfficeLevel;
+  OfficeLevels: OfficeLevels;
   OfficeLook: OfficeLook;
   OfficeMarketplace: OfficeMarketplace;
   OfficeMenu: OfficeMenu;
   OfficeNews: OfficeNews;
-  OfficeOffer: OfficeOffer;
   OfficeOption: OfficeOption;
   OfficeOrder: OfficeOrder;
   OfficeOrderDiscount: OfficeOrderDiscount;
@@ -7482,12 +7208,12 @@ export type ResolversParentTypes = {
   OfficeOrderSums: OfficeOrderSums;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
+  OfficeReferral: OfficeReferral;
+  OfficeReferralCode: OfficeReferralCode;
   OfficeRefund: OfficeRefund;
   OfficeSection: OfficeSection;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
-  OfficeStage: OfficeStage;
-  OfficeStampCard: OfficeStampCard;
   OfficeSwitches: OfficeSwitches;
   OfficeTheme: OfficeTheme;
   OfficeUpsell: OfficeUpsell;
@@ -7521,12 +7247,14 @@ export type ResolversParentTypes = {
   PrinterInput: PrinterInput;
   PrinterResult: PrinterResult;
   Query: Record<PropertyKey, never>;
+  ReferralCodeResult: ReferralCodeResult;
+  ReferralGuest: ReferralGuest;
+  ReferralOffer: ReferralOffer;
+  ReferralOfferResult: ReferralOfferResult;
   RefundLineInput: RefundLineInput;
   RefundPlan: RefundPlan;
   RefundResult: RefundResult;
   RestaurantInput: RestaurantInput;
-  RightsInput: RightsInput;
-  RightsResult: RightsResult;
   RotateTableResult: RotateTableResult;
   RunStateCount: RunStateCount;
   SalesClock: SalesClock;
@@ -7550,9 +7278,6 @@ export type ResolversParentTypes = {
   StaffSession: StaffSession;
   StaffSessionInfo: StaffSessionInfo;
   StaffVenue: StaffVenue;
-  StageInput: StageInput;
-  StampCardInput: StampCardInput;
-  StampCardResult: StampCardResult;
   Station: Station;
   StationInput: StationInput;
   StockGroup: StockGroup;
@@ -7943,32 +7668,18 @@ export type EarlierLookResolvers<ContextType = unknown, ParentType extends Resol
   replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FindingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['FindingKind'], ParentType, ContextType>;
-  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  needsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  remedy?: Resolver<ResolversTypes['FindingRemedy'], ParentType, ContextType>;
-  settledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timesSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  venueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type FindingResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FindingResult'] = ResolversParentTypes['FindingResult']> = {
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  finding?: Resolver<Maybe<ResolversTypes['Finding']>, ParentType, ContextType>;
+export type ExportedGuestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExportedGuest'] = ResolversParentTypes['ExportedGuest']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  easyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastOrderAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spent12Months?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  takesNews?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type GroupResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GroupResult'] = ResolversParentTypes['GroupResult']> = {
@@ -7991,6 +7702,23 @@ export type GuestCodeResolvers<ContextType = unknown, ParentType extends Resolve
 export type GuestContactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestContact'] = ResolversParentTypes['GuestContact']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GuestExportResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestExport'] = ResolversParentTypes['GuestExport']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guests?: Resolver<Array<ResolversTypes['ExportedGuest']>, ParentType, ContextType>;
+};
+
+export type GuestFileResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestFile'] = ResolversParentTypes['GuestFile']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GuestFileResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestFileResult'] = ResolversParentTypes['GuestFileResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['GuestFile']>, ParentType, ContextType>;
 };
 
 export type GuestInvoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestInvoice'] = ResolversParentTypes['GuestInvoice']> = {
@@ -8097,68 +7825,20 @@ export type LanguageGapResolvers<ContextType = unknown, ParentType extends Resol
   missingNames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LedgerNoticeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerNotice'] = ResolversParentTypes['LedgerNotice']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  processedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type LevelMovesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LevelMoves'] = ResolversParentTypes['LevelMoves']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LedgerPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPage'] = ResolversParentTypes['LedgerPage']> = {
-  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['LedgerRow']>, ParentType, ContextType>;
-  sums?: Resolver<Array<ResolversTypes['LedgerSum']>, ParentType, ContextType>;
-};
-
-export type LedgerPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPayment'] = ResolversParentTypes['LedgerPayment']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  counterKind?: Resolver<Maybe<ResolversTypes['CounterKind']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  entries?: Resolver<Array<ResolversTypes['LedgerPaymentEntry']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['OfficePaymentKind'], ParentType, ContextType>;
-  notices?: Resolver<Array<ResolversTypes['LedgerNotice']>, ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type LedgerPaymentEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPaymentEntry'] = ResolversParentTypes['LedgerPaymentEntry']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  providerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type LedgerRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerRow'] = ResolversParentTypes['LedgerRow']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['OfficePaymentKind'], ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  providerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type LedgerSumResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerSum'] = ResolversParentTypes['LedgerSum']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
-  movements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type LevelResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LevelResult'] = ResolversParentTypes['LevelResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['OfficeLevel']>, ParentType, ContextType>;
+  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LocalizedTextResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
@@ -8226,12 +7906,12 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   archiveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationArchiveContentArgs, 'id' | 'version'>>;
   archiveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationArchiveGroupArgs, 'id' | 'version'>>;
   archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
+  archiveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationArchiveLevelArgs, 'id' | 'version'>>;
   archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
-  archiveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationArchiveOfferArgs, 'areRightsKept' | 'id' | 'version'>>;
-  archiveStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationArchiveStampCardArgs, 'endsOn' | 'id' | 'version'>>;
   archiveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationArchiveTableArgs, 'id' | 'version'>>;
   archiveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationArchiveUpsellArgs, 'id' | 'version'>>;
   archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
+  askGuestFile?: Resolver<ResolversTypes['GuestFileResult'], ParentType, ContextType, RequireFields<MutationAskGuestFileArgs, 'id' | 'titles' | 'userId'>>;
   assignStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationAssignStationsArgs, 'categories' | 'items' | 'venueId'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
   changeOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeOwnEmailArgs, 'email'>>;
@@ -8241,7 +7921,6 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
   changeToday?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationChangeTodayArgs, 'isClosed' | 'venueId'>>;
   checkHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationCheckHostArgs, 'host'>>;
-  closeFinding?: Resolver<ResolversTypes['FindingResult'], ParentType, ContextType, RequireFields<MutationCloseFindingArgs, 'id' | 'note'>>;
   confirmOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmOwnEmailArgs, 'secret'>>;
   confirmTranslation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'field' | 'id' | 'language'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
@@ -8253,10 +7932,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateContentArgs, 'content' | 'id'>>;
   createGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group' | 'id'>>;
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
+  createLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationCreateLevelArgs, 'id' | 'level'>>;
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
-  createOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'id' | 'offer'>>;
+  createReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationCreateReferralCodeArgs, 'code' | 'id'>>;
   createRestaurant?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationCreateRestaurantArgs, 'id' | 'restaurant' | 'version'>>;
-  createStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationCreateStampCardArgs, 'card' | 'id'>>;
   createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
@@ -8269,11 +7948,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
   endDevice?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
-  endOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationEndOfferArgs, 'id' | 'version'>>;
   endOtherSessions?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  exportGuests?: Resolver<ResolversTypes['GuestExport'], ParentType, ContextType, RequireFields<MutationExportGuestsArgs, 'columns' | 'contacts' | 'filter'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
-  giveOffer?: Resolver<ResolversTypes['RightsResult'], ParentType, ContextType, RequireFields<MutationGiveOfferArgs, 'id' | 'isTrial' | 'offerId' | 'to'>>;
   goLive?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoLiveArgs, 'version'>>;
   goOffline?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoOfflineArgs, 'version'>>;
   handOverTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationHandOverTicketsArgs, 'fromPrinterId' | 'toPrinterId'>>;
@@ -8310,13 +7988,11 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   restoreContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'version'>>;
   restoreGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'id' | 'version'>>;
   restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'id' | 'version'>>;
+  restoreLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationRestoreLevelArgs, 'id' | 'version'>>;
   restoreMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationRestoreMenuArgs, 'id' | 'version'>>;
-  restoreOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationRestoreOfferArgs, 'id' | 'version'>>;
-  restoreStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationRestoreStampCardArgs, 'id' | 'version'>>;
   restoreUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationRestoreUpsellArgs, 'id' | 'version'>>;
   restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
-  retryFinding?: Resolver<ResolversTypes['FindingResult'], ParentType, ContextType, RequireFields<MutationRetryFindingArgs, 'id'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
@@ -8328,18 +8004,20 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveEntries?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveEntriesArgs, 'entries' | 'itemId' | 'version'>>;
   saveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'group' | 'id' | 'version'>>;
   saveGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSaveGuestArgs, 'userId' | 'version'>>;
+  saveGuestNote?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSaveGuestNoteArgs, 'note' | 'userId' | 'version'>>;
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
   saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
+  saveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationSaveLevelArgs, 'id' | 'level' | 'version'>>;
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
   saveMarketplace?: Resolver<ResolversTypes['MarketplaceResult'], ParentType, ContextType, RequireFields<MutationSaveMarketplaceArgs, 'accountsCompanyId' | 'companyId' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
-  saveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationSaveOfferArgs, 'id' | 'offer' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   saveOwnSettings?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveOwnSettingsArgs, 'settings' | 'version'>>;
   savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
   savePicture?: Resolver<ResolversTypes['PictureResult'], ParentType, ContextType, RequireFields<MutationSavePictureArgs, 'description' | 'key' | 'version'>>;
+  saveReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationSaveReferralCodeArgs, 'active' | 'id' | 'version'>>;
+  saveReferralOffer?: Resolver<ResolversTypes['ReferralOfferResult'], ParentType, ContextType, RequireFields<MutationSaveReferralOfferArgs, 'offerId' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
-  saveStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationSaveStampCardArgs, 'card' | 'id' | 'version'>>;
   saveSwitches?: Resolver<ResolversTypes['SwitchesResult'], ParentType, ContextType, RequireFields<MutationSaveSwitchesArgs, 'switches' | 'version'>>;
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
   saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
@@ -8351,7 +8029,6 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilOpening' | 'untilTomorrow' | 'venueId'>>;
   setMainHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSetMainHostArgs, 'host'>>;
-  setOfferPaused?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationSetOfferPausedArgs, 'id' | 'isPaused' | 'version'>>;
   setStaffActive?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setTwoFactorRequired?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetTwoFactorRequiredArgs, 'required'>>;
@@ -8369,37 +8046,6 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   undoChange?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'auditId'>>;
   undoMove?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'id' | 'version'>>;
   undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
-};
-
-export type OfferAtVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferAtVenue'] = ResolversParentTypes['OfferAtVenue']> = {
-  missingItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  missingStages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  savingLeast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  savingMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  singlyLeast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  singlyMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type OfferMeetingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferMeeting'] = ResolversParentTypes['OfferMeeting']> = {
-  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  winner?: Resolver<ResolversTypes['OfferWinner'], ParentType, ContextType>;
-};
-
-export type OfferResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferResult'] = ResolversParentTypes['OfferResult']> = {
-  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['OfficeOffer']>, ParentType, ContextType>;
-};
-
-export type OfferTrialResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferTrial'] = ResolversParentTypes['OfferTrial']> = {
-  freeItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  meets?: Resolver<Array<ResolversTypes['OfferMeeting']>, ParentType, ContextType>;
-  orderValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  venues?: Resolver<Array<ResolversTypes['OfferAtVenue']>, ParentType, ContextType>;
 };
 
 export type OfficeBillResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBill'] = ResolversParentTypes['OfficeBill']> = {
@@ -8482,7 +8128,7 @@ export type OfficeCodeResolvers<ContextType = unknown, ParentType extends Resolv
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   useLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   useLimitPerUser?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8554,6 +8200,8 @@ export type OfficeGuestResolvers<ContextType = unknown, ParentType extends Resol
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['GuestLevel']>, ParentType, ContextType>;
   newsSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointMoves?: Resolver<Array<ResolversTypes['PointMove']>, ParentType, ContextType>;
   rights?: Resolver<Array<ResolversTypes['GuestRight']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['OfficeGuestRow'], ParentType, ContextType>;
@@ -8630,6 +8278,27 @@ export type OfficeItemResolvers<ContextType = unknown, ParentType extends Resolv
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfficeLevelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLevel'] = ResolversParentTypes['OfficeLevel']> = {
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsRequired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  primaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeLevelsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLevels'] = ResolversParentTypes['OfficeLevels']> = {
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['OfficeLevel']>, ParentType, ContextType>;
+};
+
 export type OfficeLookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeLook'] = ResolversParentTypes['OfficeLook']> = {
   aboutUs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customReadyText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8667,31 +8336,6 @@ export type OfficeNewsResolvers<ContextType = unknown, ParentType extends Resolv
   isChangedByOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pending?: Resolver<Array<ResolversTypes['PendingOrders']>, ParentType, ContextType>;
-};
-
-export type OfficeOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOffer'] = ResolversParentTypes['OfficeOffer']> = {
-  areRightsKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isAtTillOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  rightsHeld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stages?: Resolver<Array<ResolversTypes['OfficeStage']>, ParentType, ContextType>;
-  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['OfficeOfferState'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['OfficeOfferType'], ParentType, ContextType>;
-  unavailableVenueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOption'] = ResolversParentTypes['OfficeOption']> = {
@@ -8818,6 +8462,25 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OfficeReferralResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferral'] = ResolversParentTypes['OfficeReferral']> = {
+  codes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
+  guestCodes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['ReferralOffer']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeReferralCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferralCode'] = ResolversParentTypes['OfficeReferralCode']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guest?: Resolver<Maybe<ResolversTypes['ReferralGuest']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficeRefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeRefund'] = ResolversParentTypes['OfficeRefund']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8847,32 +8510,6 @@ export type OfficeSizesResolvers<ContextType = unknown, ParentType extends Resol
   isAbsolute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['OfficeSize']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OfficeStageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeStage'] = ResolversParentTypes['OfficeStage']> = {
-  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-};
-
-export type OfficeStampCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeStampCard'] = ResolversParentTypes['OfficeStampCard']> = {
-  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  details?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fullCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  holders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  requiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeSwitchesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSwitches'] = ResolversParentTypes['OfficeSwitches']> = {
@@ -9097,9 +8734,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
-  findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, RequireFields<QueryFindingsArgs, 'isWithEnded'>>;
-  ledger?: Resolver<ResolversTypes['LedgerPage'], ParentType, ContextType, RequireFields<QueryLedgerArgs, 'from' | 'limit' | 'to'>>;
-  ledgerPayment?: Resolver<ResolversTypes['LedgerPayment'], ParentType, ContextType, RequireFields<QueryLedgerPaymentArgs, 'id'>>;
+  guestFile?: Resolver<Maybe<ResolversTypes['GuestFile']>, ParentType, ContextType, RequireFields<QueryGuestFileArgs, 'userId'>>;
+  levelMoves?: Resolver<ResolversTypes['LevelMoves'], ParentType, ContextType, RequireFields<QueryLevelMovesArgs, 'id'>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeBill?: Resolver<ResolversTypes['OfficeBill'], ParentType, ContextType, RequireFields<QueryOfficeBillArgs, 'id'>>;
   officeBills?: Resolver<Array<ResolversTypes['OfficeBill']>, ParentType, ContextType, RequireFields<QueryOfficeBillsArgs, 'isClosed'>>;
@@ -9111,20 +8747,18 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeGuest?: Resolver<ResolversTypes['OfficeGuest'], ParentType, ContextType, RequireFields<QueryOfficeGuestArgs, 'id'>>;
   officeGuests?: Resolver<ResolversTypes['OfficeGuestPage'], ParentType, ContextType, RequireFields<QueryOfficeGuestsArgs, 'filter' | 'isReversed' | 'limit' | 'sort'>>;
   officeItem?: Resolver<Maybe<ResolversTypes['OfficeItem']>, ParentType, ContextType, RequireFields<QueryOfficeItemArgs, 'id'>>;
+  officeLevels?: Resolver<ResolversTypes['OfficeLevels'], ParentType, ContextType, Partial<QueryOfficeLevelsArgs>>;
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officeMarketplace?: Resolver<ResolversTypes['OfficeMarketplace'], ParentType, ContextType, Partial<QueryOfficeMarketplaceArgs>>;
   officeNews?: Resolver<ResolversTypes['OfficeNews'], ParentType, ContextType, Partial<QueryOfficeNewsArgs>>;
-  officeOffer?: Resolver<ResolversTypes['OfficeOffer'], ParentType, ContextType, RequireFields<QueryOfficeOfferArgs, 'id'>>;
-  officeOffers?: Resolver<Array<ResolversTypes['OfficeOffer']>, ParentType, ContextType, RequireFields<QueryOfficeOffersArgs, 'isArchived'>>;
   officeOrder?: Resolver<ResolversTypes['OfficeOrder'], ParentType, ContextType, RequireFields<QueryOfficeOrderArgs, 'id'>>;
   officeOrderSums?: Resolver<ResolversTypes['OfficeOrderSums'], ParentType, ContextType, RequireFields<QueryOfficeOrderSumsArgs, 'filter'>>;
   officeOrders?: Resolver<ResolversTypes['OfficeOrderPage'], ParentType, ContextType, RequireFields<QueryOfficeOrdersArgs, 'filter' | 'limit'>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
+  officeReferral?: Resolver<ResolversTypes['OfficeReferral'], ParentType, ContextType, Partial<QueryOfficeReferralArgs>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
-  officeStampCards?: Resolver<Array<ResolversTypes['OfficeStampCard']>, ParentType, ContextType, Partial<QueryOfficeStampCardsArgs>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
-  openFindings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryOpenFindingsArgs>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
@@ -9143,7 +8777,6 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
   today?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType, Partial<QueryTodayArgs>>;
   tryCode?: Resolver<ResolversTypes['CodeTrial'], ParentType, ContextType, RequireFields<QueryTryCodeArgs, 'at' | 'cartValue' | 'id' | 'isSignedIn' | 'language' | 'venueId'>>;
-  tryOffer?: Resolver<ResolversTypes['OfferTrial'], ParentType, ContextType, RequireFields<QueryTryOfferArgs, 'id' | 'offer'>>;
   vatReport?: Resolver<Array<ResolversTypes['VatMonth']>, ParentType, ContextType, RequireFields<QueryVatReportArgs, 'fromMonth' | 'toMonth'>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
@@ -9156,6 +8789,33 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   whyNotOrderable?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotOrderableArgs, 'itemId' | 'serviceType' | 'venueId'>>;
   whyNotThen?: Resolver<ResolversTypes['WhyNotThenResult'], ParentType, ContextType, RequireFields<QueryWhyNotThenArgs, 'at' | 'serviceType' | 'venueId'>>;
+};
+
+export type ReferralCodeResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralCodeResult'] = ResolversParentTypes['ReferralCodeResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferralGuestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralGuest'] = ResolversParentTypes['ReferralGuest']> = {
+  easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferralOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralOffer'] = ResolversParentTypes['ReferralOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type ReferralOfferResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReferralOfferResult'] = ResolversParentTypes['ReferralOfferResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefundPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundPlan'] = ResolversParentTypes['RefundPlan']> = {
@@ -9172,14 +8832,6 @@ export type RefundResultResolvers<ContextType = unknown, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['OfficeOrder']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['RefundPlan']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
-};
-
-export type RightsResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RightsResult'] = ResolversParentTypes['RightsResult']> = {
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RotateTableResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateTableResult'] = ResolversParentTypes['RotateTableResult']> = {
@@ -9343,13 +8995,6 @@ export type StaffSessionInfoResolvers<ContextType = unknown, ParentType extends 
 export type StaffVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffVenue'] = ResolversParentTypes['StaffVenue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type StampCardResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StampCardResult'] = ResolversParentTypes['StampCardResult']> = {
-  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  card?: Resolver<Maybe<ResolversTypes['OfficeStampCard']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Station'] = ResolversParentTypes['Station']> = {
@@ -9692,12 +9337,14 @@ export type Resolvers<ContextType = unknown> = {
   DeadJob?: DeadJobResolvers<ContextType>;
   DeviceCode?: DeviceCodeResolvers<ContextType>;
   EarlierLook?: EarlierLookResolvers<ContextType>;
-  Finding?: FindingResolvers<ContextType>;
-  FindingResult?: FindingResultResolvers<ContextType>;
+  ExportedGuest?: ExportedGuestResolvers<ContextType>;
   GroupResult?: GroupResultResolvers<ContextType>;
   GuestCard?: GuestCardResolvers<ContextType>;
   GuestCode?: GuestCodeResolvers<ContextType>;
   GuestContact?: GuestContactResolvers<ContextType>;
+  GuestExport?: GuestExportResolvers<ContextType>;
+  GuestFile?: GuestFileResolvers<ContextType>;
+  GuestFileResult?: GuestFileResultResolvers<ContextType>;
   GuestInvoice?: GuestInvoiceResolvers<ContextType>;
   GuestLevel?: GuestLevelResolvers<ContextType>;
   GuestPhone?: GuestPhoneResolvers<ContextType>;
@@ -9714,12 +9361,8 @@ export type Resolvers<ContextType = unknown> = {
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LanguageGap?: LanguageGapResolvers<ContextType>;
-  LedgerNotice?: LedgerNoticeResolvers<ContextType>;
-  LedgerPage?: LedgerPageResolvers<ContextType>;
-  LedgerPayment?: LedgerPaymentResolvers<ContextType>;
-  LedgerPaymentEntry?: LedgerPaymentEntryResolvers<ContextType>;
-  LedgerRow?: LedgerRowResolvers<ContextType>;
-  LedgerSum?: LedgerSumResolvers<ContextType>;
+  LevelMoves?: LevelMovesResolvers<ContextType>;
+  LevelResult?: LevelResultResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LookResult?: LookResultResolvers<ContextType>;
   LookState?: LookStateResolvers<ContextType>;
@@ -9729,10 +9372,6 @@ export type Resolvers<ContextType = unknown> = {
   MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  OfferAtVenue?: OfferAtVenueResolvers<ContextType>;
-  OfferMeeting?: OfferMeetingResolvers<ContextType>;
-  OfferResult?: OfferResultResolvers<ContextType>;
-  OfferTrial?: OfferTrialResolvers<ContextType>;
   OfficeBill?: OfficeBillResolvers<ContextType>;
   OfficeBillLine?: OfficeBillLineResolvers<ContextType>;
   OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
@@ -9751,11 +9390,12 @@ export type Resolvers<ContextType = unknown> = {
   OfficeHours?: OfficeHoursResolvers<ContextType>;
   OfficeHoursException?: OfficeHoursExceptionResolvers<ContextType>;
   OfficeItem?: OfficeItemResolvers<ContextType>;
+  OfficeLevel?: OfficeLevelResolvers<ContextType>;
+  OfficeLevels?: OfficeLevelsResolvers<ContextType>;
   OfficeLook?: OfficeLookResolvers<ContextType>;
   OfficeMarketplace?: OfficeMarketplaceResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
   OfficeNews?: OfficeNewsResolvers<ContextType>;
-  OfficeOffer?: OfficeOfferResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;
   OfficeOrder?: OfficeOrderResolvers<ContextType>;
   OfficeOrderDiscount?: OfficeOrderDiscountResolvers<ContextType>;
@@ -9766,12 +9406,12 @@ export type Resolvers<ContextType = unknown> = {
   OfficeOrderSums?: OfficeOrderSumsResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeReferral?: OfficeReferralResolvers<ContextType>;
+  OfficeReferralCode?: OfficeReferralCodeResolvers<ContextType>;
   OfficeRefund?: OfficeRefundResolvers<ContextType>;
   OfficeSection?: OfficeSectionResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
-  OfficeStage?: OfficeStageResolvers<ContextType>;
-  OfficeStampCard?: OfficeStampCardResolvers<ContextType>;
   OfficeSwitches?: OfficeSwitchesResolvers<ContextType>;
   OfficeTheme?: OfficeThemeResolvers<ContextType>;
   OfficeUpsell?: OfficeUpsellResolvers<ContextType>;
@@ -9796,9 +9436,12 @@ export type Resolvers<ContextType = unknown> = {
   PrintResult?: PrintResultResolvers<ContextType>;
   PrinterResult?: PrinterResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReferralCodeResult?: ReferralCodeResultResolvers<ContextType>;
+  ReferralGuest?: ReferralGuestResolvers<ContextType>;
+  ReferralOffer?: ReferralOfferResolvers<ContextType>;
+  ReferralOfferResult?: ReferralOfferResultResolvers<ContextType>;
   RefundPlan?: RefundPlanResolvers<ContextType>;
   RefundResult?: RefundResultResolvers<ContextType>;
-  RightsResult?: RightsResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
   RunStateCount?: RunStateCountResolvers<ContextType>;
   SalesClock?: SalesClockResolvers<ContextType>;
@@ -9819,7 +9462,6 @@ export type Resolvers<ContextType = unknown> = {
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSessionInfo?: StaffSessionInfoResolvers<ContextType>;
   StaffVenue?: StaffVenueResolvers<ContextType>;
-  StampCardResult?: StampCardResultResolvers<ContextType>;
   Station?: StationResolvers<ContextType>;
   StockGroup?: StockGroupResolvers<ContextType>;
   StockLine?: StockLineResolvers<ContextType>;

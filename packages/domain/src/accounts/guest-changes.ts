@@ -1,3 +1,4 @@
+import { cleanLine } from '../menu/editing/texts.ts';
 import type { StaffRole } from './staff-rights.ts';
 
 /** How far points are corrected at once (GUESTS-05). */
@@ -23,3 +24,14 @@ export function checkGuestReason(typed: string): CheckedReason {
 /** What a correction moves: points never fall below 0 (GUESTS-05). */
 export const correctedBy = (points: number, correction: number): number =>
   Math.max(0, points + correction) - points;
+
+/** GUESTS-13, in characters. */
+export const LONGEST_GUEST_NOTE = 500;
+
+/** A note as it is kept: lines stay, what cannot be printed goes; null where it is too long. */
+export function checkGuestNote(typed: string): string | null {
+  if (typed.length > 4 * LONGEST_GUEST_NOTE) return null;
+  const lines = typed.split('\n').map((line) => cleanLine(line));
+  const note = lines.join('\n').trim();
+  return [...note].length <= LONGEST_GUEST_NOTE ? note : null;
+}

@@ -193,7 +193,7 @@ export async function erasePerson(
     .execute();
 }
 
-/** Why staff corrected somebody's points: free text names people (D-111). */
+/** Why staff corrected somebody's points, notes and files: they name people (D-111). */
 export async function forgetReasons(
   trx: Database,
   companyId: string,
@@ -205,6 +205,9 @@ export async function forgetReasons(
     .where('companyId', '=', companyId)
     .where('userId', '=', userId)
     .execute();
+  // Of every restaurant that shares the account.
+  await trx.deleteFrom('guestNotes').where('userId', '=', userId).execute();
+  await trx.deleteFrom('guestFiles').where('userId', '=', userId).execute();
 }
 
 /**

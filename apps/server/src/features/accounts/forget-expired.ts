@@ -6,6 +6,7 @@ import { forgetNeverActivated } from './account-store.ts';
 import { forgetOldBlocks } from './blocked-phone-store.ts';
 import { forgetOldCodes } from './code-store.ts';
 import { forgetOldCooldowns } from './deleted-phone-store.ts';
+import { forgetOldGuestFiles } from './guests/guest-files.ts';
 import { forgetOldSessions } from './staff/staff-sessions.ts';
 import { forgetOldConsents } from './push-consent-store.ts';
 
@@ -46,6 +47,7 @@ export const makeForgetExpired =
     await forgetOldSessions(deps.db, now);
     await deps.forgetOrderDevices(now);
     await forgetOldUndos(deps.db, now);
+    await forgetOldGuestFiles(deps.db, now);
     await forgetOldConsents(deps.db, now.subtract(CONSENT_RETENTION));
     await deps.forgetWordsOfDeletedGuests(deps.db, now.subtract(LEFT_LATELY));
     await deps.forgetGivenNames(deps.db, now.subtract(NAME_RETENTION));

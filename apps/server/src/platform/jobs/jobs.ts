@@ -20,6 +20,7 @@ type Periodic = Record<string, never>;
 
 /** A job's name and what it carries: ids only, since the row may outlive the person (D-128). */
 export type JobPayloads = {
+  'make-guest-file': { companyId: string; fileId: string };
   'take-payment-notice': { noticeId: number };
   'settle-session': { companyId: string; sessionId: string; sessionResult: string | null };
   'take-cardless-payment': {

@@ -178,6 +178,71 @@ export type GroupInput = {
   type?: OptionRule | null | undefined;
 };
 
+/** A column of the file of guests. */
+export type GuestColumn =
+  | 'LAST_ORDER'
+  | 'LEVEL'
+  | 'MAIL'
+  | 'NAME'
+  /** Agreed to be told of news. */
+  | 'NEWS'
+  /** The membership number. */
+  | 'NUMBER'
+  | 'ORDERS'
+  | 'PHONE'
+  | 'POINTS'
+  /** Since when there is an account. */
+  | 'SINCE'
+  /** In the last 12 months. */
+  | 'SPENT';
+
+/** Whose phone and mail are in the file of guests. */
+export type GuestContacts =
+  /** Of all, for bookkeeping; the log says so. */
+  | 'ALL'
+  /** Of those who said yes to news. */
+  | 'NEWS';
+
+/** A part of the file about a guest. */
+export type GuestFilePart =
+  /** Name, phone, mail, since when. */
+  | 'ACCOUNT'
+  /** Stored cards: brand and last four digits. */
+  | 'CARDS'
+  /** Carts that were begun. */
+  | 'CARTS'
+  /** Discount and referral codes. */
+  | 'CODES'
+  /** What was agreed to, and taken back. */
+  | 'CONSENTS'
+  /** Devices that get messages. */
+  | 'DEVICES'
+  /** Invoices over orders of this guest. */
+  | 'INVOICES'
+  /** Receipts sent by mail. */
+  | 'MAILS'
+  /** Codes sent to the phone. */
+  | 'MESSAGES'
+  /** What staff wrote. */
+  | 'NOTES'
+  /** Personal offers. */
+  | 'OFFERS'
+  /** Every order with its dishes. */
+  | 'ORDERS'
+  /** Payments and what went back, without card numbers. */
+  | 'PAYMENTS'
+  /** Level, points and their history. */
+  | 'POINTS'
+  /** Stamps. */
+  | 'STAMPS';
+
+/** What a part of the file is called. */
+export type GuestFileTitle = {
+  part: GuestFilePart;
+  /** At most 100 characters. */
+  title: string;
+};
+
 /** Which guests to show; whatever is left out does not count. */
 export type GuestFilter = {
   isBlocked?: boolean | null | undefined;
@@ -1805,7 +1870,7 @@ export type OfficeGuestsQueryVariables = Exact<{
 
 export type OfficeGuestsQuery = { officeGuests: { nextCursor: string | null, total: number | null, guests: Array<{ id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }>, levels: Array<{ id: string, title: string, pointsRequired: number }> } };
 
-export type GuestPageFragment = { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> };
+export type GuestPageFragment = { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> };
 
 export type OfficeGuestQueryVariables = Exact<{
   companyId: string;
@@ -1813,7 +1878,7 @@ export type OfficeGuestQueryVariables = Exact<{
 }>;
 
 
-export type OfficeGuestQuery = { officeGuest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } };
+export type OfficeGuestQuery = { officeGuest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } };
 
 export type OpenGuestContactMutationVariables = Exact<{
   companyId: string;
@@ -1866,6 +1931,48 @@ export type DeleteGuestMutationVariables = Exact<{
 
 
 export type DeleteGuestMutation = { deleteGuest: { success: boolean, error: string | null } };
+
+export type GuestFileFieldsFragment = { id: string, askedAt: string, expiresAt: string, isReady: boolean };
+
+export type GuestFileQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  userId: string;
+}>;
+
+
+export type GuestFileQuery = { guestFile: { id: string, askedAt: string, expiresAt: string, isReady: boolean } | null };
+
+export type AskGuestFileMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  userId: string;
+  titles: Array<GuestFileTitle> | GuestFileTitle;
+  proof?: string | null | undefined;
+}>;
+
+
+export type AskGuestFileMutation = { askGuestFile: { error: string | null, file: { id: string, askedAt: string, expiresAt: string, isReady: boolean } | null } };
+
+export type ExportGuestsMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  filter: GuestFilter;
+  columns: Array<GuestColumn> | GuestColumn;
+  contacts: GuestContacts;
+  proof?: string | null | undefined;
+}>;
+
+
+export type ExportGuestsMutation = { exportGuests: { error: string | null, guests: Array<{ name: string | null, easyId: string | null, level: string | null, points: number | null, orders: number | null, lastOrderAt: string | null, spent12Months: number | null, createdAt: string | null, takesNews: boolean | null, phone: string | null, email: string | null }> } };
+
+export type SaveGuestNoteMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  userId: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type SaveGuestNoteMutation = { saveGuestNote: { error: string | null, field: string | null, auditId: string | null, guest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } | null } };
 
 export type PrinterPartsFragment = { id: string, name: string, kind: PrinterKind, host: string | null, port: number | null, codePage: CodePage, paper: number, copies: number, moment: PrintMoment, prints: TicketKind, stationIds: Array<string>, mac: string | null, trouble: PrinterTroubleKind | null, missedTickets: number };
 
@@ -3215,6 +3322,8 @@ export const GuestPageFragmentDoc = new TypedDocumentString(`
   newsSince
   isShared
   blockedReason
+  note
+  noteVersion
   runningOrders
   cards {
     brand
@@ -3275,6 +3384,14 @@ export const GuestPageFragmentDoc = new TypedDocumentString(`
   isBusiness
   blockedAt
 }`, {"fragmentName":"GuestPage"}) as unknown as TypedDocumentString<GuestPageFragment, unknown>;
+export const GuestFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment GuestFileFields on GuestFile {
+  id
+  askedAt
+  expiresAt
+  isReady
+}
+    `, {"fragmentName":"GuestFileFields"}) as unknown as TypedDocumentString<GuestFileFieldsFragment, unknown>;
 export const PrinterPartsFragmentDoc = new TypedDocumentString(`
     fragment PrinterParts on VenuePrinter {
   id
@@ -5483,6 +5600,8 @@ fragment GuestPage on OfficeGuest {
   newsSince
   isShared
   blockedReason
+  note
+  noteVersion
   runningOrders
   cards {
     brand
@@ -5527,7 +5646,7 @@ fragment GuestPage on OfficeGuest {
     total
     isPaid
   }
-}`, {"hash":"1a696c6e2a973d17ea9031507d5370b566e7094547e61adb3691115b61dd188f"}) as unknown as TypedDocumentString<OfficeGuestQuery, OfficeGuestQueryVariables>;
+}`, {"hash":"8fed44d0fa6b65d0aad54061d010c17f3fdd6d1623aac3b84a863aa2ef62b4d4"}) as unknown as TypedDocumentString<OfficeGuestQuery, OfficeGuestQueryVariables>;
 export const OpenGuestContactDocument = new TypedDocumentString(`
     mutation OpenGuestContact($companyId: ID!, $userId: ID!) {
   openGuestContact(companyId: $companyId, userId: $userId) {
@@ -5593,6 +5712,153 @@ export const DeleteGuestDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"d3a71f170d5d8168b11eea7c0978b733e8b375b36005b826b619fd850a18a005"}) as unknown as TypedDocumentString<DeleteGuestMutation, DeleteGuestMutationVariables>;
+export const GuestFileDocument = new TypedDocumentString(`
+    query GuestFile($companyId: ID, $userId: ID!) {
+  guestFile(companyId: $companyId, userId: $userId) {
+    ...GuestFileFields
+  }
+}
+    fragment GuestFileFields on GuestFile {
+  id
+  askedAt
+  expiresAt
+  isReady
+}`, {"hash":"d0a9b5399f09dcfa0a36367e736ccfc8258a7860ea7ec9eccfbaacfbc7ee8556"}) as unknown as TypedDocumentString<GuestFileQuery, GuestFileQueryVariables>;
+export const AskGuestFileDocument = new TypedDocumentString(`
+    mutation AskGuestFile($companyId: ID, $id: ID!, $userId: ID!, $titles: [GuestFileTitle!]!, $proof: String) {
+  askGuestFile(
+    companyId: $companyId
+    id: $id
+    userId: $userId
+    titles: $titles
+    proof: $proof
+  ) {
+    error
+    file {
+      ...GuestFileFields
+    }
+  }
+}
+    fragment GuestFileFields on GuestFile {
+  id
+  askedAt
+  expiresAt
+  isReady
+}`, {"hash":"0166174f2807eb5e1642f02142c205640870c5fde8013407ace21ac999352cc7"}) as unknown as TypedDocumentString<AskGuestFileMutation, AskGuestFileMutationVariables>;
+export const ExportGuestsDocument = new TypedDocumentString(`
+    mutation ExportGuests($companyId: ID, $filter: GuestFilter!, $columns: [GuestColumn!]!, $contacts: GuestContacts!, $proof: String) {
+  exportGuests(
+    companyId: $companyId
+    filter: $filter
+    columns: $columns
+    contacts: $contacts
+    proof: $proof
+  ) {
+    error
+    guests {
+      name
+      easyId
+      level
+      points
+      orders
+      lastOrderAt
+      spent12Months
+      createdAt
+      takesNews
+      phone
+      email
+    }
+  }
+}
+    `, {"hash":"89eeccdc1b239e6fd22cb6033fb7cd2e057768ee3c56ad30549cf87c8afebd11"}) as unknown as TypedDocumentString<ExportGuestsMutation, ExportGuestsMutationVariables>;
+export const SaveGuestNoteDocument = new TypedDocumentString(`
+    mutation SaveGuestNote($companyId: ID, $userId: ID!, $version: Int!, $note: String!) {
+  saveGuestNote(
+    companyId: $companyId
+    userId: $userId
+    version: $version
+    note: $note
+  ) {
+    error
+    field
+    auditId
+    guest {
+      ...GuestPage
+    }
+  }
+}
+    fragment GuestRow on OfficeGuestRow {
+  id
+  name
+  easyId
+  phone
+  email
+  levelId
+  points
+  orders
+  lastOrderAt
+  spent12Months
+  takesNews
+  isBusiness
+  blockedAt
+}
+fragment GuestPage on OfficeGuest {
+  row {
+    ...GuestRow
+  }
+  version
+  language
+  createdAt
+  newsSince
+  isShared
+  blockedReason
+  note
+  noteVersion
+  runningOrders
+  cards {
+    brand
+    lastFour
+  }
+  levels {
+    id
+    title
+    pointsRequired
+  }
+  pointMoves {
+    id
+    at
+    points
+    balance
+    orderId
+    orderNumber
+    reason
+    staffName
+  }
+  stamps {
+    stampCardId
+    name
+    count
+    required
+  }
+  rights {
+    id
+    name
+    isSingleUse
+    isUsed
+    expiresAt
+  }
+  codes {
+    code
+    times
+  }
+  invoices {
+    id
+    number
+    issuedOn
+    total
+    isPaid
+  }
+}`, {"hash":"784108d868f4c476a12f811069b2edcac903a0f5e96bbac41ae75b084a1ccfd6"}) as unknown as TypedDocumentString<SaveGuestNoteMutation, SaveGuestNoteMutationVariables>;
 export const VenueStationsDocument = new TypedDocumentString(`
     query VenueStations($venueId: ID!) {
   venueStations(venueId: $venueId) {

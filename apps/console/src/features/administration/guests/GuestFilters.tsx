@@ -22,7 +22,7 @@ export function GuestFilters({ levels }: { levels: readonly { id: string; title:
   const chip = guestChip(search);
   return (
     <div className={filters.filters}>
-      <div className={filters.top}>
+      <div className={classNames(filters.top, styles.top)}>
         <SearchWords label={t('Admin.Guests.Search')} />
         <Choice
           label={t('Admin.Guests.Column.LAST_ORDER')}

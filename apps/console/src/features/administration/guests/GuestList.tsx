@@ -1,3 +1,4 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { classNames } from '@tallrik/ui/class-names';
@@ -13,6 +14,7 @@ import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useNarrowing } from '../parts/use-narrowing.ts';
 import { useAdminText } from '../use-admin-text.tsx';
+import { GuestExport } from './GuestExport.tsx';
 import { GuestFilters } from './GuestFilters.tsx';
 import { guestSort, isGuestSortReversed, readGuestListing } from './guests-filter.ts';
 import { useGuestPages, type GuestRow } from './guests-query.ts';
@@ -21,7 +23,7 @@ import styles from './GuestList.module.css';
 type Level = OfficeGuestsQuery['officeGuests']['levels'][number];
 
 /** Who orders here with an account (GUESTS-01, GUESTS-02). */
-export function GuestList({ company }: OfficePageProps) {
+export function GuestList({ company, administrator }: OfficePageProps) {
   const t = useAdminText();
   const { timers } = useServices();
   const [search] = useSearchParams();
@@ -35,7 +37,15 @@ export function GuestList({ company }: OfficePageProps) {
   const levels = first?.levels ?? [];
   const total = first?.total ?? null;
   return (
-    <Section isFull title={t('Admin.Office.guests')}>
+    <Section
+      isFull
+      title={t('Admin.Office.guests')}
+      actions={
+        reachOf(administrator.role, 'GUEST_DATA', 'WRITE') === 'ALL' && (
+          <GuestExport company={company} filter={listing.filter} total={total} />
+        )
+      }
+    >
       <GuestFilters levels={levels} />
       {total !== null && (
         <p className={styles.count} aria-live="polite">

@@ -8,8 +8,10 @@ import panel from '../parts/Panel.module.css';
 import { Remote } from '../parts/Remote.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { GuestDataFile } from './GuestDataFile.tsx';
 import { GuestEdit } from './GuestEdit.tsx';
 import { GuestLoyalty } from './GuestLoyalty.tsx';
+import { GuestNote } from './GuestNote.tsx';
 import { GuestOrders } from './GuestOrders.tsx';
 import { GuestPerson } from './GuestPerson.tsx';
 import { GuestPoints } from './GuestPoints.tsx';
@@ -48,6 +50,11 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
             <div className={panel.stack}>
               <GuestPerson companyId={company.id} guest={found} />
               <GuestLoyalty guest={found} currency={company.currency} />
+              {mayCorrect && <GuestNote companyId={company.id} guest={found} />}
+              {mayDelete && <GuestDataFile companyId={company.id} guest={found} />}
+              {mayCorrect && (
+                <GuestSafety companyId={company.id} guest={found} mayDelete={mayDelete} />
+              )}
             </div>
             <div className={classNames(panel.stack, styles.second)}>
               <GuestPoints

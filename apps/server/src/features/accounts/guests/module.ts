@@ -2,33 +2,49 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '@tallrik/contract/generated/staff-resolvers';
+import type { FastifyInstance } from 'fastify';
 import { badInput, notFound } from '../../../platform/graphql/errors.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import { makeDeleteGuest, type DeleteGuestDeps } from './delete-guest.ts';
+import { makeExportGuests } from './export-guests.ts';
 import { findGuests, readGuestCursor } from './find-guests.ts';
+import { guestFileRoute, type GuestFileRouteDeps } from './guest-file-route.ts';
+import { makeGuestFiles } from './guest-files.ts';
 import {
   makeCorrectPoints,
   makeOpenGuestContact,
   makeSetGuestBlocked,
   type GuestChangeDeps,
 } from './guest-changes.ts';
+import { makeSaveGuestNote } from './guest-note.ts';
 import { guestReader, mustSee } from './guest-reader.ts';
 import { guestSubject, makeSaveGuest } from './guest-subject.ts';
 import { readGuest } from './read-guest.ts';
 
 const LONGEST_PAGE = 200;
 
-type Query = Required<Pick<QueryResolvers<StaffContext>, 'officeGuests' | 'officeGuest'>>;
+type Query = Required<
+  Pick<QueryResolvers<StaffContext>, 'officeGuests' | 'officeGuest' | 'guestFile'>
+>;
 type Mutation = Required<
   Pick<
     MutationResolvers<StaffContext>,
-    'openGuestContact' | 'correctPoints' | 'saveGuest' | 'setGuestBlocked' | 'deleteGuest'
+    | 'openGuestContact'
+    | 'correctPoints'
+    | 'saveGuest'
+    | 'setGuestBlocked'
+    | 'deleteGuest'
+    | 'askGuestFile'
+    | 'exportGuests'
+    | 'saveGuestNote'
   >
 >;
 
 /** Guests with an account as the office sees, corrects, blocks and deletes them. */
-export function makeGuestOffice(deps: GuestChangeDeps & DeleteGuestDeps & { office: Office }) {
+export function makeGuestOffice(
+  deps: GuestChangeDeps & DeleteGuestDeps & GuestFileRouteDeps & { office: Office },
+) {
   const { db, office } = deps;
   const subject = office.define(guestSubject);
   const openContact = makeOpenGuestContact(deps);
@@ -36,6 +52,9 @@ export function makeGuestOffice(deps: GuestChangeDeps & DeleteGuestDeps & { offi
   const saveGuest = makeSaveGuest({ db, office, subject });
   const setBlocked = makeSetGuestBlocked(deps);
   const deleteGuest = makeDeleteGuest(deps);
+  const files = makeGuestFiles(deps);
+  const exportGuests = makeExportGuests(deps);
+  const saveNote = makeSaveGuestNote(deps);
   const query: Query = {
     officeGuests: async (_root, args, context) => {
       const { companyId, filter, sort, isReversed, cursor, limit } = args;
@@ -53,6 +72,7 @@ export function makeGuestOffice(deps: GuestChangeDeps & DeleteGuestDeps & { offi
       if (!guest) throw notFound('Guest');
       return guest;
     },
+    guestFile: (_root, args, context) => files.find(context, args),
   };
   const mutation: Mutation = {
     openGuestContact: (_root, args, context) => openContact(context, args),
@@ -63,6 +83,15 @@ export function makeGuestOffice(deps: GuestChangeDeps & DeleteGuestDeps & { offi
       const error = await deleteGuest(context, args);
       return { success: error === null, error };
     },
+    askGuestFile: (_root, args, context) => files.ask(context, args),
+    exportGuests: (_root, args, context) => exportGuests(context, args),
+    saveGuestNote: (_root, args, context) => saveNote(context, args),
   };
-  return { staffResolvers: { Query: query, Mutation: mutation } };
+  return {
+    staffResolvers: { Query: query, Mutation: mutation },
+    jobs: { 'make-guest-file': files.make },
+    routes: (http: FastifyInstance) => {
+      void http.register(guestFileRoute(deps));
+    },
+  };
 }

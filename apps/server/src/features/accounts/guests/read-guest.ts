@@ -52,12 +52,17 @@ async function readAccount(db: Database, reader: GuestReader, userId: string) {
     newsSince: Date | null;
     blockedReason: string;
     runningOrders: number;
+    note: string | null;
+    noteVersion: number;
   }>`
     select users.version, users.language, users.created_at, users.blocked_reason,
       (select min(given_at) from push_consents where user_id = users.id and withdrawn_at is null) as news_since,
       (select count(*)::int from orders where orders.user_id = users.id and ${ordersOf(reader)}
-        and orders.status not in ('COMPLETED', 'REJECTED')) as running_orders
-    from users where users.id = ${userId}::uuid`.execute(db);
+        and orders.status not in ('COMPLETED', 'REJECTED')) as running_orders,
+      nullif(written.note, '') as note, coalesce(written.version, 0) as note_version
+    from users left join guest_notes as written
+      on written.user_id = users.id and written.company_id = ${reader.companyId}::uuid
+    where users.id = ${userId}::uuid`.execute(db);
   const [account] = rows;
   if (!account) return null;
   const { language, createdAt, newsSince, blockedReason } = account;

@@ -355,6 +355,26 @@ export interface EarlierLooks {
   staffId: string | null;
 }
 
+export interface GuestFiles {
+  bytes: Buffer | null;
+  companyId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  fetchedAt: Timestamp | null;
+  id: string;
+  madeAt: Timestamp | null;
+  staffId: string;
+  titles: Json;
+  userId: string;
+}
+
+export interface GuestNotes {
+  companyId: string;
+  note: string;
+  userId: string;
+  version: Generated<number>;
+}
+
 export interface HostClaims {
   checkedAt: Timestamp | null;
   checkedUntil: Timestamp;
@@ -1453,6 +1473,8 @@ export interface DB {
   deviceTokens: DeviceTokens;
   dishSales: DishSales;
   earlierLooks: EarlierLooks;
+  guestFiles: GuestFiles;
+  guestNotes: GuestNotes;
   hostClaims: HostClaims;
   inventory: Inventory;
   invoiceDocuments: InvoiceDocuments;

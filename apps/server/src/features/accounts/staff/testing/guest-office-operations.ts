@@ -6,6 +6,7 @@ export const guestOfficeOperations = (on: () => MatrixThings): Operation[] => {
   const guest = () => `${company()}, userId: "${on().guest}"`;
   const reads = { area: 'GUESTS', access: 'READ', at: 'VENUE' } as const;
   const corrects = { area: 'GUEST_CORRECTIONS', access: 'WRITE', at: 'VENUE' } as const;
+  const data = { area: 'GUEST_DATA', access: 'WRITE', at: 'COMPANY' } as const;
   return [
     [
       'officeGuests',
@@ -30,6 +31,22 @@ export const guestOfficeOperations = (on: () => MatrixThings): Operation[] => {
       'saveGuest',
       { area: 'GUESTS', access: 'WRITE', at: 'COMPANY' },
       () => `mutation { saveGuest(${guest()}, version: 99, name: "Elin Sandberg") { error } }`,
+    ],
+    ['guestFile', data, () => `{ guestFile(${guest()}) { isReady } }`],
+    [
+      'askGuestFile',
+      data,
+      () => `mutation { askGuestFile(${guest()}, id: "${on().colleague}", titles: []) { error } }`,
+    ],
+    [
+      'exportGuests',
+      data,
+      () => `mutation { exportGuests(${company()}, filter: {}, columns: [NAME]) { error } }`,
+    ],
+    [
+      'saveGuestNote',
+      corrects,
+      () => `mutation { saveGuestNote(${guest()}, version: 99, note: "Calls first") { error } }`,
     ],
     [
       'deleteGuest',
