@@ -114,7 +114,7 @@ export type BillReceipt = {
   kind?: Maybe<OfficePaymentKind>;
   orderId: Scalars['ID']['output'];
   orderNumber: Scalars['String']['output'];
-  total: Scalars['Int']['output'];
+  total: Scalars['Float']['output'];
 };
 
 /** How a change of a bill went, and the bill as it stands now. */
@@ -691,6 +691,80 @@ export type ExportedGuest = {
   takesNews?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Money and orders disagree. */
+export type Finding = {
+  /** Minor units. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** The job that gave up can try again. */
+  canRetry: Scalars['Boolean']['output'];
+  currency?: Maybe<Currency>;
+  /** Null: it is open. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  foundAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: FindingKind;
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** The last words of the job that gave up. */
+  lastWords?: Maybe<Scalars['String']['output']>;
+  /** Only a person can end it. */
+  needsPerson: Scalars['Boolean']['output'];
+  /** What somebody said who settled it outside. */
+  note?: Maybe<Scalars['String']['output']>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  remedy: FindingRemedy;
+  /** Who settled it outside. */
+  settledBy?: Maybe<Scalars['String']['output']>;
+  timeZone: Scalars['String']['output'];
+  timesSeen: Scalars['Int']['output'];
+  venueName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What disagrees. */
+export type FindingKind =
+  /** An order was accepted and its money not asked for. */
+  | 'CAPTURE_NOT_ASKED'
+  /** The provider has not said that it took the money. */
+  | 'CAPTURE_UNCONFIRMED'
+  /** Dishes paid at the counter were rejected: the money is to be handed back. */
+  | 'COUNTER_OWED'
+  /** Something was kept for a guest who no longer pays. */
+  | 'HOLD_OF_ENDED_SESSION'
+  /** Money is held or taken, and there is no order for it. */
+  | 'MONEY_WITHOUT_ORDER'
+  /** The provider refuses to move the money. */
+  | 'MOVEMENT_REFUSED'
+  /** A notice of the provider was not read. */
+  | 'NOTICE_WAITING'
+  /** An order is made and nobody pays for it. */
+  | 'ORDER_WITHOUT_MONEY'
+  /** The provider has not said that the money went back. */
+  | 'RELEASE_UNCONFIRMED'
+  /** A guest's try to pay has not ended. */
+  | 'SESSION_OVERDUE';
+
+/** What was done about it. */
+export type FindingRemedy =
+  /** It was asked for again. */
+  | 'ASKED_AGAIN'
+  /** It was ended. */
+  | 'ENDED'
+  /** Nothing an automaton may do: a person has to. */
+  | 'OPERATOR'
+  /** What was kept is free again. */
+  | 'RELEASED';
+
+/** How changing a finding went. */
+export type FindingResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now. */
+  finding?: Maybe<Finding>;
+};
+
 /** Fields of a group; those left out are not changed. */
 export type GroupInput = {
   expandedByDefault?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1113,6 +1187,122 @@ export type LanguageGap = {
   missingNames: Scalars['Int']['output'];
 };
 
+/** What can happen to money. */
+export type LedgerEntryKind =
+  /** The guest's bank holds it. */
+  | 'AUTHORISED'
+  /** It was let go. */
+  | 'CANCELLED'
+  /** The provider was asked to let it go. */
+  | 'CANCEL_ASKED'
+  /** It could not be let go. */
+  | 'CANCEL_FAILED'
+  /** It was taken. */
+  | 'CAPTURED'
+  /** The provider was asked to take it. */
+  | 'CAPTURE_ASKED'
+  /** It could not be taken. */
+  | 'CAPTURE_FAILED'
+  /** The bank let it go by itself. */
+  | 'EXPIRED'
+  /** Nothing was to be paid. */
+  | 'NOTHING_DUE'
+  /** Owed, on an invoice or on a table's bill. */
+  | 'OWED'
+  /** It went back. */
+  | 'REFUNDED'
+  /** The provider was asked to give it back. */
+  | 'REFUND_ASKED'
+  /** It could not be given back. */
+  | 'REFUND_FAILED'
+  /** Owed no longer. */
+  | 'WAIVED';
+
+/** What the provider told. */
+export type LedgerNotice = {
+  id: Scalars['ID']['output'];
+  /** The provider's word for it. */
+  name: Scalars['String']['output'];
+  /** TAKEN, IGNORED or UNKNOWN; null: not read yet. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  processedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The provider's own words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of the ledger. */
+export type LedgerPage = {
+  /** What was taken less what went back, in minor units; a large company's does not fit into an Int. */
+  balance: Scalars['Float']['output'];
+  /** Hand it back for the next page; null: this is the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LedgerRow>;
+  /** Of all that was asked for, whatever page is shown. */
+  sums: Array<LedgerSum>;
+};
+
+/** A payment and its story. */
+export type LedgerPayment = {
+  /** Minor units, tip included. */
+  amount: Scalars['Int']['output'];
+  /** How it was paid at the counter; null: not there. */
+  counterKind?: Maybe<CounterKind>;
+  createdAt: Scalars['DateTime']['output'];
+  currency: Currency;
+  entries: Array<LedgerPaymentEntry>;
+  id: Scalars['ID']['output'];
+  kind: OfficePaymentKind;
+  notices: Array<LedgerNotice>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  pspReference?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  /** Minor units. */
+  tip: Scalars['Int']['output'];
+  venueName: Scalars['String']['output'];
+};
+
+/** A movement of one payment. */
+export type LedgerPaymentEntry = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  entry: LedgerEntryKind;
+  id: Scalars['ID']['output'];
+  providerReference?: Maybe<Scalars['String']['output']>;
+};
+
+/** One movement of money. */
+export type LedgerRow = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  /** What was taken less what went back from the first day up to this movement, in minor units. */
+  balance: Scalars['Float']['output'];
+  currency: Currency;
+  entry: LedgerEntryKind;
+  id: Scalars['ID']['output'];
+  kind: OfficePaymentKind;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The order's number. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  paymentId: Scalars['ID']['output'];
+  /** The provider's name of the movement. */
+  providerReference?: Maybe<Scalars['String']['output']>;
+  timeZone: Scalars['String']['output'];
+  venueName: Scalars['String']['output'];
+};
+
+/** Movements of one kind. */
+export type LedgerSum = {
+  /** Minor units. */
+  amount: Scalars['Float']['output'];
+  entry: LedgerEntryKind;
+  movements: Scalars['Int']['output'];
+};
+
 /** Fields of a level; those left out are not changed, null takes a colour or the picture away. */
 export type LevelInput = {
   description?: InputMaybe<LocalizedTextInput>;
@@ -1335,6 +1525,13 @@ export type Mutation = {
   archiveLevel: LevelResult;
   /** For owners, and managers at own venues. Code: VERSION_CONFLICT. */
   archiveMenu: MenuResult;
+  /** Puts it away; orders keep its name. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT. */
+  archiveOffer: OfferResult;
+  /**
+   * Takes a card away: full ones keep their rights, open ones can be filled until the end of a day. For owners. Codes:
+   * FIELD_INVALID, VERSION_CONFLICT.
+   */
+  archiveStampCard: StampCardResult;
   /**
    * Takes a table away: its code opens nothing any more, and its number is free. Codes: TABLE_IN_USE (an open bill),
    * VERSION_CONFLICT.
@@ -1371,7 +1568,7 @@ export type Mutation = {
   changeOwnEmail: StaffChangeResult;
   /**
    * A new path. Once the app was open the old one leads to it for ever. Codes: FIELD_INVALID, COMPANY_SLUG_RESERVED,
-   * COMPANY_SLUG_TAKEN.
+   * COMPANY_SLUG_TAKEN, LIMIT_REACHED.
    */
   changePath: AddressesResult;
   /** Sets it up anew; its kind stays. Only for administrators. Codes as of `addPrinter`. */
@@ -1396,6 +1593,11 @@ export type Mutation = {
    * NOT_FOUND.
    */
   checkHost: AddressesResult;
+  /**
+   * Ends a finding that was settled outside; the note stays. For owners. Codes: REASON_REQUIRED, FIELD_INVALID,
+   * FINDING_ENDED, FINDING_MENDS_ITSELF.
+   */
+  closeFinding: FindingResult;
   /**
    * The link of `changeOwnEmail` was opened. Needs no token: the mailbox may be on another device. Good for a day and
    * once; the old address is told. Codes: LINK_INVALID, STAFF_EMAIL_TAKEN, RATE_LIMITED.
@@ -1452,6 +1654,11 @@ export type Mutation = {
    */
   createMenu: MenuResult;
   /**
+   * A new offer, under an id of the caller's. For owners. Codes: FIELD_INVALID, LIMIT_REACHED, OFFER_COSTS_MORE,
+   * OFFER_INCOMPLETE, PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createOffer: OfferResult;
+  /**
    * A new code of the company's own, under an id of the caller's. For owners. Codes: ACCOUNT_SHARED, CODE_TAKEN,
    * FIELD_INVALID, LIMIT_REACHED, OFFER_REQUIRED.
    */
@@ -1462,6 +1669,11 @@ export type Mutation = {
    * VERSION_CONFLICT (also where the company has a restaurant by now).
    */
   createRestaurant: SetupResult;
+  /**
+   * A new stamp card, under an id of the caller's. For owners. Codes: FIELD_INVALID, LIMIT_REACHED, OFFER_INCOMPLETE,
+   * PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createStampCard: StampCardResult;
   /**
    * One table or a row of them, under ids of the caller's; all or none. Codes: FIELD_INVALID, TABLE_CODE_TAKEN,
    * LIMIT_REACHED.
@@ -1509,6 +1721,8 @@ export type Mutation = {
    * administrators.
    */
   endInvoiceCustomer: StaffChangeResult;
+  /** Its last moment is now. For owners. Codes: FIELD_INVALID, VERSION_CONFLICT. */
+  endOffer: OfferResult;
   /** Ends all sessions of the caller but the one that asks. */
   endOtherSessions: StaffChangeResult;
   /** Ends one of the caller's own sessions; one that is over, or somebody else's, stays as it is. */
@@ -1525,6 +1739,11 @@ export type Mutation = {
    * EXTENSIONS_USED_UP.
    */
   extendPromise: MoveOrderResult;
+  /**
+   * Gives guests a personal right to an offer; who holds one already is skipped. Sent twice under one id it is given
+   * once. For owners. Codes: FIELD_INVALID, LIMIT_REACHED.
+   */
+  giveOffer: RightsResult;
   /** Opens the app for guests. Codes: NOT_READY (the state says what stands against it), VERSION_CONFLICT. */
   goLive: SetupResult;
   /**
@@ -1654,12 +1873,18 @@ export type Mutation = {
   restoreLevel: LevelResult;
   /** For owners, and managers at own venues. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreMenu: MenuResult;
+  /** Takes it out of the archive, with the rights guests hold. For owners. Codes: LIMIT_REACHED, VERSION_CONFLICT. */
+  restoreOffer: OfferResult;
+  /** Takes a card out of the archive. For owners. Codes: LIMIT_REACHED, OFFER_IN_USE, VERSION_CONFLICT. */
+  restoreStampCard: StampCardResult;
   /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreUpsell: UpsellResult;
   /** Brings an archived venue back, switched off. Code: VERSION_CONFLICT. */
   restoreVenue: VenueResult;
   /** Ends the pause. */
   resumeVenue: BoardChangeResult;
+  /** Lets the job that gave up try again: the provider is asked once more. For owners. Code: FINDING_NOT_RETRIED. */
+  retryFinding: FindingResult;
   /**
    * The phone of the guest whose order is being made, to ask them about it; each look is written into the audit log. Null
    * once the order is over, and for a guest without an account (D-272). Only for the venue's staff.
@@ -1732,6 +1957,8 @@ export type Mutation = {
    * HOURS_UNREADABLE, LIMIT_REACHED.
    */
   saveMenu: MenuResult;
+  /** Changes an offer; its type stays. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT and those of `createOffer`. */
+  saveOffer: OfferResult;
   /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
   saveOpeningHours: VenueResult;
   /** Changes the caller's own name, language and mails; no session ends. Codes: VERSION_CONFLICT, STAFF_NAME. */
@@ -1757,6 +1984,11 @@ export type Mutation = {
    */
   saveStaffMember: OfficeChangeResult;
   /**
+   * Changes a stamp card. Fewer stamps fill the cards that have as many. For owners. Codes: VERSION_CONFLICT and those
+   * of `createStampCard`.
+   */
+  saveStampCard: StampCardResult;
+  /**
    * Changes switches at once, for guests too; what is left out stays. Codes: FIELD_INVALID, ADDRESS_NOT_ALLOWED,
    * CURRENCY_IN_USE (there are orders in the old one), COUNTRY_IN_USE (dishes have VAT rates that the new one does not
    * know), VERSION_CONFLICT.
@@ -1766,7 +1998,10 @@ export type Mutation = {
   saveTable: TablesResult;
   /** For owners. Codes: VERSION_CONFLICT and those of `createUpsell`. */
   saveUpsell: UpsellResult;
-  /** Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VERSION_CONFLICT. */
+  /**
+   * Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VENUE_INCOMPLETE (shown to guests without
+   * address or organisation number), TIME_ZONE_KEPT (a day of it is closed), VERSION_CONFLICT.
+   */
   saveVenue: VenueResult;
   /**
    * Another address, other events, or on and off. What happened while it was off is kept and can be sent. Codes:
@@ -1794,6 +2029,8 @@ export type Mutation = {
   setItemSoldOut: BoardChangeResult;
   /** What codes and links say from now on. Code: NOT_FOUND (also for a name that is not verified). */
   setMainHost: AddressesResult;
+  /** Nobody can take it until it goes on. For owners. Codes: VERSION_CONFLICT. */
+  setOfferPaused: OfferResult;
   /**
    * Lets somebody go, or in again. All sessions end at once, and who comes in again sets a new password by an invitation.
    * Only for administrators, never on oneself, and never the last owner. Codes: NOT_ON_YOURSELF, LAST_ADMIN.
@@ -1997,6 +2234,30 @@ export type MutationArchiveMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationArchiveOfferArgs = {
+  areRightsKept: Scalars['Boolean']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveStampCardArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  endsOn: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationArchiveTableArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2120,6 +2381,17 @@ export type MutationChangeTodayArgs = {
 export type MutationCheckHostArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   host: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCloseFindingArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
 };
 
 
@@ -2282,6 +2554,17 @@ export type MutationCreateMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  offer: OfferInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateReferralCodeArgs = {
   code: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -2298,6 +2581,17 @@ export type MutationCreateRestaurantArgs = {
   id: Scalars['ID']['input'];
   restaurant: RestaurantInput;
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateStampCardArgs = {
+  card: StampCardInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2440,6 +2734,17 @@ export type MutationEndInvoiceCustomerArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationEndOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2466,6 +2771,19 @@ export type MutationExtendPromiseArgs = {
   id: Scalars['ID']['input'];
   minutes: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationGiveOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isTrial?: Scalars['Boolean']['input'];
+  offerId: Scalars['ID']['input'];
+  to: RightsInput;
 };
 
 
@@ -2880,6 +3198,28 @@ export type MutationRestoreMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRestoreOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRestoreStampCardArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRestoreUpsellArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2904,6 +3244,16 @@ export type MutationRestoreVenueArgs = {
  */
 export type MutationResumeVenueArgs = {
   venueId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRetryFindingArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3122,6 +3472,18 @@ export type MutationSaveMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  offer: OfferInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveOpeningHoursArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   hours: Array<OpeningHoursInput>;
@@ -3195,6 +3557,18 @@ export type MutationSaveStaffMemberArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   staffId: Scalars['ID']['input'];
   venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveStampCardArgs = {
+  card: StampCardInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3323,6 +3697,18 @@ export type MutationSetItemSoldOutArgs = {
 export type MutationSetMainHostArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   host: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetOfferPausedArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isPaused: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3501,19 +3887,104 @@ export type NewTableInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What an offer comes to at one venue. */
+export type OfferAtVenue = {
+  /** Dishes in its way that are on no menu there. */
+  missingItemIds: Array<Scalars['ID']['output']>;
+  /** Stages none of whose dishes is on a menu there, counted from 0. */
+  missingStages: Array<Scalars['Int']['output']>;
+  /** Minor units it saves. */
+  savingLeast?: Maybe<Scalars['Int']['output']>;
+  savingMost?: Maybe<Scalars['Int']['output']>;
+  /** Minor units its dishes cost without it, with the cheapest choice; null where it has no dishes or cannot be taken. */
+  singlyLeast?: Maybe<Scalars['Int']['output']>;
+  /** With the dearest choice. */
+  singlyMost?: Maybe<Scalars['Int']['output']>;
+  venueId: Scalars['ID']['output'];
+};
+
+/** Fields of an offer; those left out are not changed. */
+export type OfferInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  /** 1 to 100 percent, or minor units above 0. */
+  discountRate?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OfficeDiscountType>;
+  /** Null: without an end. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isAtTillOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 20 of a bundle, 1 to 200 of a discount on dishes. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<LocalizedTextInput>;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Minor units. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 6. */
+  stages?: InputMaybe<Array<StageInput>>;
+  /** Null: from now on. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one; it stays. */
+  type?: InputMaybe<OfficeOfferType>;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Another running offer on the same dishes, or on the order. */
+export type OfferMeeting = {
+  /** The dishes they meet on; empty: on the whole order. */
+  itemIds: Array<Scalars['ID']['output']>;
+  otherId: Scalars['ID']['output'];
+  /** In the company's language. */
+  otherName: Scalars['String']['output'];
+  winner: OfferWinner;
+};
+
+/** How a change of an offer went. */
+export type OfferResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `stages.1.itemIds`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now, also after a refusal. */
+  offer?: Maybe<OfficeOffer>;
+};
+
+/** What an offer would come to. */
+export type OfferTrial = {
+  /** Dishes of which the amount takes everything off. */
+  freeItemIds: Array<Scalars['ID']['output']>;
+  /** Running offers it meets. */
+  meets: Array<OfferMeeting>;
+  /** Minor units of the order that two discounts on whole orders are compared on: an average one, where there is one. */
+  orderValue: Scalars['Int']['output'];
+  /** Its venues, in the order of the company's. */
+  venues: Array<OfferAtVenue>;
+};
+
+/** Who gets ahead where two offers meet. */
+export type OfferWinner =
+  /** Guests choose which one they take. */
+  | 'GUEST'
+  /** The other one. */
+  | 'OTHER'
+  /** The offer that was asked about. */
+  | 'THIS';
+
 /** A table's bill. Amounts are minor units; what was taken off does not count. */
 export type OfficeBill = {
   /** Before discounts. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['Float']['output'];
   /** Of what is left, what somebody is paying on a phone at this moment. */
   beingPaid: Scalars['Int']['output'];
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  discount: Scalars['Int']['output'];
+  discount: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
-  left: Scalars['Int']['output'];
+  left: Scalars['Float']['output'];
   lines: Array<OfficeBillLine>;
-  paid: Scalars['Int']['output'];
+  paid: Scalars['Float']['output'];
   receipts: Array<BillReceipt>;
   tableCode: Scalars['String']['output'];
   /** The venue's; its times are on that clock. */
@@ -3524,17 +3995,17 @@ export type OfficeBill = {
 
 /** A dish on a bill. */
 export type OfficeBillLine = {
-  amount: Scalars['Int']['output'];
-  discount: Scalars['Int']['output'];
+  amount: Scalars['Float']['output'];
+  discount: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
   /** Somebody is paying it, or a part of it, on a phone. */
   isBeingPaid: Scalars['Boolean']['output'];
   /** What can be paid at the counter now. */
-  left: Scalars['Int']['output'];
+  left: Scalars['Float']['output'];
   options: Array<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
   orderNumber: Scalars['String']['output'];
-  paid: Scalars['Int']['output'];
+  paid: Scalars['Float']['output'];
   takenOffAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null where the kitchen rejected it. */
   takenOffReason?: Maybe<Scalars['String']['output']>;
@@ -3607,7 +4078,7 @@ export type OfficeCode = {
   state: RunState;
   title: LocalizedText;
   /** Minor units, without tips, of the orders it was used for. */
-  turnover: Scalars['Int']['output'];
+  turnover: Scalars['Float']['output'];
   /** Null: as often as anybody likes. */
   useLimit?: Maybe<Scalars['Int']['output']>;
   useLimitPerUser?: Maybe<Scalars['Int']['output']>;
@@ -3977,6 +4448,73 @@ export type OfficeNews = {
   pending: Array<PendingOrders>;
 };
 
+/** An offer. */
+export type OfficeOffer = {
+  /** Whether rights to it still count though it is archived. */
+  areRightsKept: Scalars['Boolean']['output'];
+  description: LocalizedText;
+  /** A percentage, or minor units; 0 where a price counts. */
+  discountRate: Scalars['Float']['output'];
+  discountType: OfficeDiscountType;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where its picture is. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Not shown in the app. */
+  isAtTillOnly: Scalars['Boolean']['output'];
+  /** For everybody; otherwise for who holds a right to it. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Its dishes; the same one twice is two of them in a bundle. */
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+  /** Minor units for all dishes together; null where a discount counts. */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** Rights guests hold and could still use. */
+  rightsHeld: Scalars['Int']['output'];
+  stages: Array<OfficeStage>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  state: OfficeOfferState;
+  /** Minor units, without tips, of the orders it was taken with. */
+  turnover: Scalars['Int']['output'];
+  type: OfficeOfferType;
+  /** Of its venues, those where nobody can take it because dishes are on no menu there. */
+  unavailableVenueIds: Array<Scalars['ID']['output']>;
+  /** Orders it was taken with, rejected ones left out. */
+  uses: Scalars['Int']['output'];
+  /** Empty: everywhere. */
+  venueIds: Array<Scalars['ID']['output']>;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** How an offer stands. */
+export type OfficeOfferState =
+  /** Put away. */
+  | 'ARCHIVED'
+  /** Its last moment has passed. */
+  | 'ENDED'
+  /** Its first moment is still to come. */
+  | 'NOT_YET'
+  /** Held by somebody of the restaurant. */
+  | 'PAUSED'
+  /** Guests can take it. */
+  | 'RUNNING';
+
+/** What guests get. */
+export type OfficeOfferType =
+  /** Some dishes together for one price. */
+  | 'BUNDLE'
+  /** Some dishes cheaper. */
+  | 'ITEM_DISCOUNT'
+  /** The whole order cheaper. */
+  | 'ORDER_DISCOUNT'
+  /** One dish of each stage for one price. */
+  | 'STAGED_BUNDLE'
+  /** One dish of each stage, each with its stage's discount. */
+  | 'STAGED_INDIVIDUAL'
+  /** A picture and words; no price changes. */
+  | 'VISUAL';
+
 /** One option of a group. */
 export type OfficeOption = {
   allergen?: Maybe<Scalars['String']['output']>;
@@ -4018,10 +4556,10 @@ export type OfficeOrder = {
   paymentState?: Maybe<Scalars['String']['output']>;
   /** The provider's name of the payment. */
   pspReference?: Maybe<Scalars['String']['output']>;
+  /** As its guest gets it by mail, in the company's own language; null where the restaurant is gone. */
+  receipt?: Maybe<OfficeReceipt>;
   /** Receipts of the bill it was put on. */
   receiptIds: Array<Scalars['ID']['output']>;
-  /** Where the guest reads the receipt. */
-  receiptUrl: Scalars['String']['output'];
   /** Why nothing can be given back by this caller; null: something can. */
   refundBlockedBy?: Maybe<RefundBlock>;
   /** What can still go back, in minor units. */
@@ -4182,6 +4720,41 @@ export type OfficePlace = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
+/** A receipt in words, as guests get it. It names no guest and no card. */
+export type OfficeReceipt = {
+  /** When it was ordered, for when, and how it is served. */
+  facts: Array<Scalars['String']['output']>;
+  lines: Array<OfficeReceiptLine>;
+  /** BCP 47, for who reads it aloud. */
+  locale: Scalars['String']['output'];
+  notes: Array<Scalars['String']['output']>;
+  number: OfficeReceiptRow;
+  /** Who sells: name, address, phone, organisation number. */
+  store: Array<Scalars['String']['output']>;
+  /** Fees, discounts and tip. */
+  sums: Array<OfficeReceiptRow>;
+  title: Scalars['String']['output'];
+  total: OfficeReceiptRow;
+  vat: Array<OfficeReceiptRow>;
+};
+
+/** Equal dishes on a receipt. */
+export type OfficeReceiptLine = {
+  /** As money is written, with its currency. */
+  amount: Scalars['String']['output'];
+  /** What was added and left out. */
+  details: Array<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A line of a receipt that has a name and an amount. */
+export type OfficeReceiptRow = {
+  /** As money is written, with its currency. */
+  amount: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
 /** What brings new members. */
 export type OfficeReferral = {
   /** The company's own codes. */
@@ -4256,6 +4829,45 @@ export type OfficeSizes = {
   sizes: Array<OfficeSize>;
   /** Size, Volume or Weight. */
   type: Scalars['String']['output'];
+};
+
+/** A step in which guests choose one dish. */
+export type OfficeStage = {
+  /** A percentage, or minor units; 0: the dish costs its own price, or what the offer costs as a whole. */
+  discountRate: Scalars['Float']['output'];
+  discountType: OfficeDiscountType;
+  id: Scalars['ID']['output'];
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+};
+
+/** A stamp card. */
+export type OfficeStampCard = {
+  description: LocalizedText;
+  /** The small print. */
+  details: LocalizedText;
+  /** The moment after which an archived one can no longer be filled. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Cards that were filled. */
+  fullCards: Scalars['Int']['output'];
+  /** How many guests have at least so many stamps on their open card; the first entry is for one stamp. */
+  holders: Array<Scalars['Int']['output']>;
+  /** Where its icon is. */
+  icon?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where the picture of what it earns is. */
+  image?: Maybe<Scalars['String']['output']>;
+  isArchived: Scalars['Boolean']['output'];
+  /** The dishes that stamp. */
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+  /** What a full card earns. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  requiredCount: Scalars['Int']['output'];
+  /** Empty: everywhere. */
+  venueIds: Array<Scalars['ID']['output']>;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
 };
 
 /** Every switch of a company. */
@@ -4809,8 +5421,20 @@ export type Query = {
    * (CATALOG-42). For owners.
    */
   exportCatalogue: CatalogueFile;
+  /**
+   * Where money and orders disagree, newest first; ended ones of the last 90 days where asked for. For owners, managers
+   * (own venues) and accountants.
+   */
+  findings: Array<Finding>;
   /** The file about a guest that the caller asked for last; null: there is none to be fetched. For owners. */
   guestFile?: Maybe<GuestFile>;
+  /**
+   * Every movement of money, newest first, with sums over all that was asked for. Nothing in it can be changed by anybody.
+   * For owners, managers (own venues) and accountants.
+   */
+  ledger: LedgerPage;
+  /** One payment with all its movements and what the provider told of it. For owners, managers (own venues) and accountants. */
+  ledgerPayment: LedgerPayment;
   /**
    * Who would rise and who would fall if a level were made, changed, archived or brought back like this; nothing is
    * written. For owners and managers. Codes: those of `saveLevel` and `archiveLevel`.
@@ -4861,6 +5485,10 @@ export type Query = {
    * again by open pages. For everybody who works in the office.
    */
   officeNews: OfficeNews;
+  /** One offer. For owners and managers. */
+  officeOffer: OfficeOffer;
+  /** The offers of the company, those guests can take first. For owners and managers. */
+  officeOffers: Array<OfficeOffer>;
   /**
    * One order with everything it is made of. The guest is told to who may see guests. For owners, managers (own venues)
    * and accountants.
@@ -4882,13 +5510,17 @@ export type Query = {
   officeReferral: OfficeReferral;
   /**
    * Looks for words in what the caller may open: dishes, categories and groups of options in every language, venues,
-   * tables, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
+   * tables, offers, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
    */
   officeSearch: Array<OfficeHit>;
+  /** The stamp cards of the company, archived ones last. For owners and managers. */
+  officeStampCards: Array<OfficeStampCard>;
   /** What the company has decided for all its venues, and what has no effect at present. */
   officeSwitches: OfficeSwitches;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
   officeVenues: Array<OfficeVenue>;
+  /** How many findings only a person can end. For owners, managers (own venues) and accountants. */
+  openFindings: Scalars['Int']['output'];
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
   orderByNumber: Array<BoardOrder>;
   /**
@@ -4946,6 +5578,11 @@ export type Query = {
    * For owners and managers.
    */
   tryCode: CodeTrial;
+  /**
+   * What an offer would come to at each venue and which running offers it would meet, decided by the rules carts have.
+   * Nothing is written. For owners and managers.
+   */
+  tryOffer: OfferTrial;
   /**
    * VAT per rate and month, the sum of the closings; tips stand outside it. At most 24 months. For owners, managers (own
    * venues) and accountants.
@@ -5068,9 +5705,36 @@ export type QueryExportCatalogueArgs = {
 
 
 /** What can be read. */
+export type QueryFindingsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isWithEnded?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
 export type QueryGuestFileArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   userId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryLedgerArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  entries?: InputMaybe<Array<LedgerEntryKind>>;
+  from: Scalars['String']['input'];
+  kinds?: InputMaybe<Array<OfficePaymentKind>>;
+  limit?: Scalars['Int']['input'];
+  to: Scalars['String']['input'];
+  venueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryLedgerPaymentArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5193,6 +5857,20 @@ export type QueryOfficeNewsArgs = {
 
 
 /** What can be read. */
+export type QueryOfficeOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeOffersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isArchived?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
 export type QueryOfficeOrderArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -5237,6 +5915,12 @@ export type QueryOfficeSearchArgs = {
 
 
 /** What can be read. */
+export type QueryOfficeStampCardsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryOfficeSwitchesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5246,6 +5930,12 @@ export type QueryOfficeSwitchesArgs = {
 export type QueryOfficeVenuesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   isWithArchived?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOpenFindingsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5354,6 +6044,14 @@ export type QueryTryCodeArgs = {
   isSignedIn: Scalars['Boolean']['input'];
   language: Language;
   venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryTryOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  offer: OfferInput;
 };
 
 
@@ -5591,6 +6289,34 @@ export type RestaurantInput = {
   /** Where guests write to; printed on receipts. */
   supportEmail: Scalars['String']['input'];
   zip: Scalars['String']['input'];
+};
+
+/** Who gets a right, and what kind: one of guest, level and phones. */
+export type RightsInput = {
+  /** Null: without an end. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** All members of a level. */
+  levelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 5,000 phone numbers, in any spelling. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Used up with one order; otherwise good once in every order. */
+  singleUse: Scalars['Boolean']['input'];
+  /** One guest. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How giving rights went. */
+export type RightsResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `phones`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Guests who got it, or would. */
+  given: Scalars['Int']['output'];
+  /** Guests who hold it already. */
+  skipped: Scalars['Int']['output'];
+  /** Phone numbers without an account here, or that are none. */
+  unknown: Scalars['Int']['output'];
 };
 
 /** What became of a table that got a new id. */
@@ -5966,6 +6692,46 @@ export type StaffSessionInfo = {
 export type StaffVenue = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** A step of an offer. */
+export type StageInput = {
+  discountRate?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OfficeDiscountType>;
+  id: Scalars['ID']['input'];
+  /** 1 to 50. */
+  itemIds: Array<Scalars['ID']['input']>;
+  name: LocalizedTextInput;
+};
+
+/** Fields of a stamp card; those left out are not changed. */
+export type StampCardInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  details?: InputMaybe<LocalizedTextInput>;
+  /** 32 hex digits; null takes the icon away. */
+  iconKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 200. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<LocalizedTextInput>;
+  /** A personal offer. */
+  offerId?: InputMaybe<Scalars['ID']['input']>;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 2 to 20. */
+  requiredCount?: InputMaybe<Scalars['Int']['input']>;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How a change of a stamp card went. */
+export type StampCardResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** As it stands now, also after a refusal. */
+  card?: Maybe<OfficeStampCard>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `requiredCount`. */
+  field?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place in the venue where food is made. */
@@ -6825,6 +7591,10 @@ export type ResolversTypes = {
   EntryInput: EntryInput;
   ExportFormat: ExportFormat;
   ExportedGuest: ResolverTypeWrapper<ExportedGuest>;
+  Finding: ResolverTypeWrapper<Finding>;
+  FindingKind: FindingKind;
+  FindingRemedy: FindingRemedy;
+  FindingResult: ResolverTypeWrapper<FindingResult>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupInput: GroupInput;
   GroupResult: ResolverTypeWrapper<GroupResult>;
@@ -6867,6 +7637,13 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageGap: ResolverTypeWrapper<LanguageGap>;
+  LedgerEntryKind: LedgerEntryKind;
+  LedgerNotice: ResolverTypeWrapper<LedgerNotice>;
+  LedgerPage: ResolverTypeWrapper<LedgerPage>;
+  LedgerPayment: ResolverTypeWrapper<LedgerPayment>;
+  LedgerPaymentEntry: ResolverTypeWrapper<LedgerPaymentEntry>;
+  LedgerRow: ResolverTypeWrapper<LedgerRow>;
+  LedgerSum: ResolverTypeWrapper<LedgerSum>;
   LevelInput: LevelInput;
   LevelMoves: ResolverTypeWrapper<LevelMoves>;
   LevelResult: ResolverTypeWrapper<LevelResult>;
@@ -6884,6 +7661,12 @@ export type ResolversTypes = {
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewTableInput: NewTableInput;
+  OfferAtVenue: ResolverTypeWrapper<OfferAtVenue>;
+  OfferInput: OfferInput;
+  OfferMeeting: ResolverTypeWrapper<OfferMeeting>;
+  OfferResult: ResolverTypeWrapper<OfferResult>;
+  OfferTrial: ResolverTypeWrapper<OfferTrial>;
+  OfferWinner: OfferWinner;
   OfficeBill: ResolverTypeWrapper<OfficeBill>;
   OfficeBillLine: ResolverTypeWrapper<OfficeBillLine>;
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
@@ -6911,6 +7694,9 @@ export type ResolversTypes = {
   OfficeMarketplace: ResolverTypeWrapper<OfficeMarketplace>;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
   OfficeNews: ResolverTypeWrapper<OfficeNews>;
+  OfficeOffer: ResolverTypeWrapper<OfficeOffer>;
+  OfficeOfferState: OfficeOfferState;
+  OfficeOfferType: OfficeOfferType;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
   OfficeOrder: ResolverTypeWrapper<OfficeOrder>;
   OfficeOrderDiscount: ResolverTypeWrapper<OfficeOrderDiscount>;
@@ -6922,12 +7708,17 @@ export type ResolversTypes = {
   OfficePaymentKind: OfficePaymentKind;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeReceipt: ResolverTypeWrapper<OfficeReceipt>;
+  OfficeReceiptLine: ResolverTypeWrapper<OfficeReceiptLine>;
+  OfficeReceiptRow: ResolverTypeWrapper<OfficeReceiptRow>;
   OfficeReferral: ResolverTypeWrapper<OfficeReferral>;
   OfficeReferralCode: ResolverTypeWrapper<OfficeReferralCode>;
   OfficeRefund: ResolverTypeWrapper<OfficeRefund>;
   OfficeSection: ResolverTypeWrapper<OfficeSection>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
+  OfficeStage: ResolverTypeWrapper<OfficeStage>;
+  OfficeStampCard: ResolverTypeWrapper<OfficeStampCard>;
   OfficeSwitches: ResolverTypeWrapper<OfficeSwitches>;
   OfficeTheme: ResolverTypeWrapper<OfficeTheme>;
   OfficeUpsell: ResolverTypeWrapper<OfficeUpsell>;
@@ -6982,6 +7773,8 @@ export type ResolversTypes = {
   RefundState: RefundState;
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
+  RightsInput: RightsInput;
+  RightsResult: ResolverTypeWrapper<RightsResult>;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
   RunState: RunState;
   RunStateCount: ResolverTypeWrapper<RunStateCount>;
@@ -7012,6 +7805,9 @@ export type ResolversTypes = {
   StaffSession: ResolverTypeWrapper<StaffSession>;
   StaffSessionInfo: ResolverTypeWrapper<StaffSessionInfo>;
   StaffVenue: ResolverTypeWrapper<StaffVenue>;
+  StageInput: StageInput;
+  StampCardInput: StampCardInput;
+  StampCardResult: ResolverTypeWrapper<StampCardResult>;
   Station: ResolverTypeWrapper<Station>;
   StationColour: StationColour;
   StationInput: StationInput;
@@ -7124,6 +7920,8 @@ export type ResolversParentTypes = {
   EarlierLook: EarlierLook;
   EntryInput: EntryInput;
   ExportedGuest: ExportedGuest;
+  Finding: Finding;
+  FindingResult: FindingResult;
   Float: Scalars['Float']['output'];
   GroupInput: GroupInput;
   GroupResult: GroupResult;
@@ -7157,6 +7955,12 @@ export type ResolversParentTypes = {
   ItemStationInput: ItemStationInput;
   JSON: Scalars['JSON']['output'];
   LanguageGap: LanguageGap;
+  LedgerNotice: LedgerNotice;
+  LedgerPage: LedgerPage;
+  LedgerPayment: LedgerPayment;
+  LedgerPaymentEntry: LedgerPaymentEntry;
+  LedgerRow: LedgerRow;
+  LedgerSum: LedgerSum;
   LevelInput: LevelInput;
   LevelMoves: LevelMoves;
   LevelResult: LevelResult;
@@ -7174,6 +7978,11 @@ export type ResolversParentTypes = {
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
   NewTableInput: NewTableInput;
+  OfferAtVenue: OfferAtVenue;
+  OfferInput: OfferInput;
+  OfferMeeting: OfferMeeting;
+  OfferResult: OfferResult;
+  OfferTrial: OfferTrial;
   OfficeBill: OfficeBill;
   OfficeBillLine: OfficeBillLine;
   OfficeCatalogue: OfficeCatalogue;
@@ -7198,6 +8007,7 @@ export type ResolversParentTypes = {
   OfficeMarketplace: OfficeMarketplace;
   OfficeMenu: OfficeMenu;
   OfficeNews: OfficeNews;
+  OfficeOffer: OfficeOffer;
   OfficeOption: OfficeOption;
   OfficeOrder: OfficeOrder;
   OfficeOrderDiscount: OfficeOrderDiscount;
@@ -7208,12 +8018,17 @@ export type ResolversParentTypes = {
   OfficeOrderSums: OfficeOrderSums;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
+  OfficeReceipt: OfficeReceipt;
+  OfficeReceiptLine: OfficeReceiptLine;
+  OfficeReceiptRow: OfficeReceiptRow;
   OfficeReferral: OfficeReferral;
   OfficeReferralCode: OfficeReferralCode;
   OfficeRefund: OfficeRefund;
   OfficeSection: OfficeSection;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
+  OfficeStage: OfficeStage;
+  OfficeStampCard: OfficeStampCard;
   OfficeSwitches: OfficeSwitches;
   OfficeTheme: OfficeTheme;
   OfficeUpsell: OfficeUpsell;
@@ -7255,6 +8070,8 @@ export type ResolversParentTypes = {
   RefundPlan: RefundPlan;
   RefundResult: RefundResult;
   RestaurantInput: RestaurantInput;
+  RightsInput: RightsInput;
+  RightsResult: RightsResult;
   RotateTableResult: RotateTableResult;
   RunStateCount: RunStateCount;
   SalesClock: SalesClock;
@@ -7278,6 +8095,9 @@ export type ResolversParentTypes = {
   StaffSession: StaffSession;
   StaffSessionInfo: StaffSessionInfo;
   StaffVenue: StaffVenue;
+  StageInput: StageInput;
+  StampCardInput: StampCardInput;
+  StampCardResult: StampCardResult;
   Station: Station;
   StationInput: StationInput;
   StockGroup: StockGroup;
@@ -7388,7 +8208,7 @@ export type BillReceiptResolvers<ContextType = unknown, ParentType extends Resol
   kind?: Resolver<Maybe<ResolversTypes['OfficePaymentKind']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type BillResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillResult'] = ResolversParentTypes['BillResult']> = {
@@ -7682,6 +8502,34 @@ export type ExportedGuestResolvers<ContextType = unknown, ParentType extends Res
   takesNews?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type FindingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FindingKind'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['FindingRemedy'], ParentType, ContextType>;
+  settledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timesSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FindingResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FindingResult'] = ResolversParentTypes['FindingResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finding?: Resolver<Maybe<ResolversTypes['Finding']>, ParentType, ContextType>;
+};
+
 export type GroupResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GroupResult'] = ResolversParentTypes['GroupResult']> = {
   auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7825,6 +8673,70 @@ export type LanguageGapResolvers<ContextType = unknown, ParentType extends Resol
   missingNames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LedgerNoticeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerNotice'] = ResolversParentTypes['LedgerNotice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LedgerPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPage'] = ResolversParentTypes['LedgerPage']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LedgerRow']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['LedgerSum']>, ParentType, ContextType>;
+};
+
+export type LedgerPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPayment'] = ResolversParentTypes['LedgerPayment']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counterKind?: Resolver<Maybe<ResolversTypes['CounterKind']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['LedgerPaymentEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfficePaymentKind'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['LedgerNotice']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerPaymentEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerPaymentEntry'] = ResolversParentTypes['LedgerPaymentEntry']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerRow'] = ResolversParentTypes['LedgerRow']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfficePaymentKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerSumResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LedgerSum'] = ResolversParentTypes['LedgerSum']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['LedgerEntryKind'], ParentType, ContextType>;
+  movements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LevelMovesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LevelMoves'] = ResolversParentTypes['LevelMoves']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fall?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7908,6 +8820,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
   archiveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationArchiveLevelArgs, 'id' | 'version'>>;
   archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
+  archiveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationArchiveOfferArgs, 'areRightsKept' | 'id' | 'version'>>;
+  archiveStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationArchiveStampCardArgs, 'endsOn' | 'id' | 'version'>>;
   archiveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationArchiveTableArgs, 'id' | 'version'>>;
   archiveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationArchiveUpsellArgs, 'id' | 'version'>>;
   archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
@@ -7921,6 +8835,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeStaffRole?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'role' | 'staffId' | 'venueIds'>>;
   changeToday?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationChangeTodayArgs, 'isClosed' | 'venueId'>>;
   checkHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationCheckHostArgs, 'host'>>;
+  closeFinding?: Resolver<ResolversTypes['FindingResult'], ParentType, ContextType, RequireFields<MutationCloseFindingArgs, 'id' | 'note'>>;
   confirmOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmOwnEmailArgs, 'secret'>>;
   confirmTranslation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'field' | 'id' | 'language'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
@@ -7934,8 +8849,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
   createLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationCreateLevelArgs, 'id' | 'level'>>;
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
+  createOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'id' | 'offer'>>;
   createReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationCreateReferralCodeArgs, 'code' | 'id'>>;
   createRestaurant?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationCreateRestaurantArgs, 'id' | 'restaurant' | 'version'>>;
+  createStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationCreateStampCardArgs, 'card' | 'id'>>;
   createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
@@ -7948,10 +8865,12 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
   endDevice?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
+  endOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationEndOfferArgs, 'id' | 'version'>>;
   endOtherSessions?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   exportGuests?: Resolver<ResolversTypes['GuestExport'], ParentType, ContextType, RequireFields<MutationExportGuestsArgs, 'columns' | 'contacts' | 'filter'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
+  giveOffer?: Resolver<ResolversTypes['RightsResult'], ParentType, ContextType, RequireFields<MutationGiveOfferArgs, 'id' | 'isTrial' | 'offerId' | 'to'>>;
   goLive?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoLiveArgs, 'version'>>;
   goOffline?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoOfflineArgs, 'version'>>;
   handOverTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationHandOverTicketsArgs, 'fromPrinterId' | 'toPrinterId'>>;
@@ -7990,9 +8909,12 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'id' | 'version'>>;
   restoreLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationRestoreLevelArgs, 'id' | 'version'>>;
   restoreMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationRestoreMenuArgs, 'id' | 'version'>>;
+  restoreOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationRestoreOfferArgs, 'id' | 'version'>>;
+  restoreStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationRestoreStampCardArgs, 'id' | 'version'>>;
   restoreUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationRestoreUpsellArgs, 'id' | 'version'>>;
   restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
+  retryFinding?: Resolver<ResolversTypes['FindingResult'], ParentType, ContextType, RequireFields<MutationRetryFindingArgs, 'id'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
@@ -8011,6 +8933,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
   saveMarketplace?: Resolver<ResolversTypes['MarketplaceResult'], ParentType, ContextType, RequireFields<MutationSaveMarketplaceArgs, 'accountsCompanyId' | 'companyId' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
+  saveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationSaveOfferArgs, 'id' | 'offer' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   saveOwnSettings?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveOwnSettingsArgs, 'settings' | 'version'>>;
   savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
@@ -8018,6 +8941,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationSaveReferralCodeArgs, 'active' | 'id' | 'version'>>;
   saveReferralOffer?: Resolver<ResolversTypes['ReferralOfferResult'], ParentType, ContextType, RequireFields<MutationSaveReferralOfferArgs, 'offerId' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
+  saveStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationSaveStampCardArgs, 'card' | 'id' | 'version'>>;
   saveSwitches?: Resolver<ResolversTypes['SwitchesResult'], ParentType, ContextType, RequireFields<MutationSaveSwitchesArgs, 'switches' | 'version'>>;
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
   saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
@@ -8029,6 +8953,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilOpening' | 'untilTomorrow' | 'venueId'>>;
   setMainHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSetMainHostArgs, 'host'>>;
+  setOfferPaused?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationSetOfferPausedArgs, 'id' | 'isPaused' | 'version'>>;
   setStaffActive?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setTwoFactorRequired?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetTwoFactorRequiredArgs, 'required'>>;
@@ -8048,16 +8973,47 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
 };
 
+export type OfferAtVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferAtVenue'] = ResolversParentTypes['OfferAtVenue']> = {
+  missingItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  missingStages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  savingLeast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savingMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  singlyLeast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  singlyMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OfferMeetingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferMeeting'] = ResolversParentTypes['OfferMeeting']> = {
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winner?: Resolver<ResolversTypes['OfferWinner'], ParentType, ContextType>;
+};
+
+export type OfferResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferResult'] = ResolversParentTypes['OfferResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['OfficeOffer']>, ParentType, ContextType>;
+};
+
+export type OfferTrialResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferTrial'] = ResolversParentTypes['OfferTrial']> = {
+  freeItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  meets?: Resolver<Array<ResolversTypes['OfferMeeting']>, ParentType, ContextType>;
+  orderValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venues?: Resolver<Array<ResolversTypes['OfferAtVenue']>, ParentType, ContextType>;
+};
+
 export type OfficeBillResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBill'] = ResolversParentTypes['OfficeBill']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   beingPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfficeBillLine']>, ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['BillReceipt']>, ParentType, ContextType>;
   tableCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8066,15 +9022,15 @@ export type OfficeBillResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type OfficeBillLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBillLine'] = ResolversParentTypes['OfficeBillLine']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBeingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   takenOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   takenOffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8128,7 +9084,7 @@ export type OfficeCodeResolvers<ContextType = unknown, ParentType extends Resolv
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   useLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   useLimitPerUser?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8338,6 +9294,31 @@ export type OfficeNewsResolvers<ContextType = unknown, ParentType extends Resolv
   pending?: Resolver<Array<ResolversTypes['PendingOrders']>, ParentType, ContextType>;
 };
 
+export type OfficeOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOffer'] = ResolversParentTypes['OfficeOffer']> = {
+  areRightsKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAtTillOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rightsHeld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['OfficeStage']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfficeOfferState'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OfficeOfferType'], ParentType, ContextType>;
+  unavailableVenueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficeOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOption'] = ResolversParentTypes['OfficeOption']> = {
   allergen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   asItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8364,8 +9345,8 @@ export type OfficeOrderResolvers<ContextType = unknown, ParentType extends Resol
   paymentSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['OfficeReceipt']>, ParentType, ContextType>;
   receiptIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundBlockedBy?: Resolver<Maybe<ResolversTypes['RefundBlock']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
@@ -8462,6 +9443,31 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OfficeReceiptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceipt'] = ResolversParentTypes['OfficeReceipt']> = {
+  facts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfficeReceiptLine']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['OfficeReceiptRow'], ParentType, ContextType>;
+  store?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['OfficeReceiptRow']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['OfficeReceiptRow'], ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['OfficeReceiptRow']>, ParentType, ContextType>;
+};
+
+export type OfficeReceiptLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceiptLine'] = ResolversParentTypes['OfficeReceiptLine']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeReceiptRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceiptRow'] = ResolversParentTypes['OfficeReceiptRow']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OfficeReferralResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferral'] = ResolversParentTypes['OfficeReferral']> = {
   codes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
   guestCodes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
@@ -8510,6 +9516,32 @@ export type OfficeSizesResolvers<ContextType = unknown, ParentType extends Resol
   isAbsolute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['OfficeSize']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeStageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeStage'] = ResolversParentTypes['OfficeStage']> = {
+  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type OfficeStampCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeStampCard'] = ResolversParentTypes['OfficeStampCard']> = {
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeSwitchesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSwitches'] = ResolversParentTypes['OfficeSwitches']> = {
@@ -8734,7 +9766,10 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   deadJobs?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
+  findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, RequireFields<QueryFindingsArgs, 'isWithEnded'>>;
   guestFile?: Resolver<Maybe<ResolversTypes['GuestFile']>, ParentType, ContextType, RequireFields<QueryGuestFileArgs, 'userId'>>;
+  ledger?: Resolver<ResolversTypes['LedgerPage'], ParentType, ContextType, RequireFields<QueryLedgerArgs, 'from' | 'limit' | 'to'>>;
+  ledgerPayment?: Resolver<ResolversTypes['LedgerPayment'], ParentType, ContextType, RequireFields<QueryLedgerPaymentArgs, 'id'>>;
   levelMoves?: Resolver<ResolversTypes['LevelMoves'], ParentType, ContextType, RequireFields<QueryLevelMovesArgs, 'id'>>;
   menuOfPage?: Resolver<ResolversTypes['MenuOfPage'], ParentType, ContextType, RequireFields<QueryMenuOfPageArgs, 'address'>>;
   officeBill?: Resolver<ResolversTypes['OfficeBill'], ParentType, ContextType, RequireFields<QueryOfficeBillArgs, 'id'>>;
@@ -8751,14 +9786,18 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officeMarketplace?: Resolver<ResolversTypes['OfficeMarketplace'], ParentType, ContextType, Partial<QueryOfficeMarketplaceArgs>>;
   officeNews?: Resolver<ResolversTypes['OfficeNews'], ParentType, ContextType, Partial<QueryOfficeNewsArgs>>;
+  officeOffer?: Resolver<ResolversTypes['OfficeOffer'], ParentType, ContextType, RequireFields<QueryOfficeOfferArgs, 'id'>>;
+  officeOffers?: Resolver<Array<ResolversTypes['OfficeOffer']>, ParentType, ContextType, RequireFields<QueryOfficeOffersArgs, 'isArchived'>>;
   officeOrder?: Resolver<ResolversTypes['OfficeOrder'], ParentType, ContextType, RequireFields<QueryOfficeOrderArgs, 'id'>>;
   officeOrderSums?: Resolver<ResolversTypes['OfficeOrderSums'], ParentType, ContextType, RequireFields<QueryOfficeOrderSumsArgs, 'filter'>>;
   officeOrders?: Resolver<ResolversTypes['OfficeOrderPage'], ParentType, ContextType, RequireFields<QueryOfficeOrdersArgs, 'filter' | 'limit'>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
   officeReferral?: Resolver<ResolversTypes['OfficeReferral'], ParentType, ContextType, Partial<QueryOfficeReferralArgs>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
+  officeStampCards?: Resolver<Array<ResolversTypes['OfficeStampCard']>, ParentType, ContextType, Partial<QueryOfficeStampCardsArgs>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
+  openFindings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryOpenFindingsArgs>>;
   orderByNumber?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'easyId' | 'venueId'>>;
   orderTimeline?: Resolver<ResolversTypes['OrderTimeline'], ParentType, ContextType, RequireFields<QueryOrderTimelineArgs, 'orderId'>>;
   ordersByName?: Resolver<Array<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryOrdersByNameArgs, 'name' | 'venueId'>>;
@@ -8777,6 +9816,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
   today?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType, Partial<QueryTodayArgs>>;
   tryCode?: Resolver<ResolversTypes['CodeTrial'], ParentType, ContextType, RequireFields<QueryTryCodeArgs, 'at' | 'cartValue' | 'id' | 'isSignedIn' | 'language' | 'venueId'>>;
+  tryOffer?: Resolver<ResolversTypes['OfferTrial'], ParentType, ContextType, RequireFields<QueryTryOfferArgs, 'id' | 'offer'>>;
   vatReport?: Resolver<Array<ResolversTypes['VatMonth']>, ParentType, ContextType, RequireFields<QueryVatReportArgs, 'fromMonth' | 'toMonth'>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
@@ -8832,6 +9872,14 @@ export type RefundResultResolvers<ContextType = unknown, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['OfficeOrder']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['RefundPlan']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
+};
+
+export type RightsResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RightsResult'] = ResolversParentTypes['RightsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RotateTableResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateTableResult'] = ResolversParentTypes['RotateTableResult']> = {
@@ -8995,6 +10043,13 @@ export type StaffSessionInfoResolvers<ContextType = unknown, ParentType extends 
 export type StaffVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffVenue'] = ResolversParentTypes['StaffVenue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StampCardResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StampCardResult'] = ResolversParentTypes['StampCardResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['OfficeStampCard']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Station'] = ResolversParentTypes['Station']> = {
@@ -9338,6 +10393,8 @@ export type Resolvers<ContextType = unknown> = {
   DeviceCode?: DeviceCodeResolvers<ContextType>;
   EarlierLook?: EarlierLookResolvers<ContextType>;
   ExportedGuest?: ExportedGuestResolvers<ContextType>;
+  Finding?: FindingResolvers<ContextType>;
+  FindingResult?: FindingResultResolvers<ContextType>;
   GroupResult?: GroupResultResolvers<ContextType>;
   GuestCard?: GuestCardResolvers<ContextType>;
   GuestCode?: GuestCodeResolvers<ContextType>;
@@ -9361,6 +10418,12 @@ export type Resolvers<ContextType = unknown> = {
   ItemStation?: ItemStationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LanguageGap?: LanguageGapResolvers<ContextType>;
+  LedgerNotice?: LedgerNoticeResolvers<ContextType>;
+  LedgerPage?: LedgerPageResolvers<ContextType>;
+  LedgerPayment?: LedgerPaymentResolvers<ContextType>;
+  LedgerPaymentEntry?: LedgerPaymentEntryResolvers<ContextType>;
+  LedgerRow?: LedgerRowResolvers<ContextType>;
+  LedgerSum?: LedgerSumResolvers<ContextType>;
   LevelMoves?: LevelMovesResolvers<ContextType>;
   LevelResult?: LevelResultResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
@@ -9372,6 +10435,10 @@ export type Resolvers<ContextType = unknown> = {
   MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OfferAtVenue?: OfferAtVenueResolvers<ContextType>;
+  OfferMeeting?: OfferMeetingResolvers<ContextType>;
+  OfferResult?: OfferResultResolvers<ContextType>;
+  OfferTrial?: OfferTrialResolvers<ContextType>;
   OfficeBill?: OfficeBillResolvers<ContextType>;
   OfficeBillLine?: OfficeBillLineResolvers<ContextType>;
   OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
@@ -9396,6 +10463,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeMarketplace?: OfficeMarketplaceResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
   OfficeNews?: OfficeNewsResolvers<ContextType>;
+  OfficeOffer?: OfficeOfferResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;
   OfficeOrder?: OfficeOrderResolvers<ContextType>;
   OfficeOrderDiscount?: OfficeOrderDiscountResolvers<ContextType>;
@@ -9406,12 +10474,17 @@ export type Resolvers<ContextType = unknown> = {
   OfficeOrderSums?: OfficeOrderSumsResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeReceipt?: OfficeReceiptResolvers<ContextType>;
+  OfficeReceiptLine?: OfficeReceiptLineResolvers<ContextType>;
+  OfficeReceiptRow?: OfficeReceiptRowResolvers<ContextType>;
   OfficeReferral?: OfficeReferralResolvers<ContextType>;
   OfficeReferralCode?: OfficeReferralCodeResolvers<ContextType>;
   OfficeRefund?: OfficeRefundResolvers<ContextType>;
   OfficeSection?: OfficeSectionResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
+  OfficeStage?: OfficeStageResolvers<ContextType>;
+  OfficeStampCard?: OfficeStampCardResolvers<ContextType>;
   OfficeSwitches?: OfficeSwitchesResolvers<ContextType>;
   OfficeTheme?: OfficeThemeResolvers<ContextType>;
   OfficeUpsell?: OfficeUpsellResolvers<ContextType>;
@@ -9442,6 +10515,7 @@ export type Resolvers<ContextType = unknown> = {
   ReferralOfferResult?: ReferralOfferResultResolvers<ContextType>;
   RefundPlan?: RefundPlanResolvers<ContextType>;
   RefundResult?: RefundResultResolvers<ContextType>;
+  RightsResult?: RightsResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
   RunStateCount?: RunStateCountResolvers<ContextType>;
   SalesClock?: SalesClockResolvers<ContextType>;
@@ -9462,6 +10536,7 @@ export type Resolvers<ContextType = unknown> = {
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSessionInfo?: StaffSessionInfoResolvers<ContextType>;
   StaffVenue?: StaffVenueResolvers<ContextType>;
+  StampCardResult?: StampCardResultResolvers<ContextType>;
   Station?: StationResolvers<ContextType>;
   StockGroup?: StockGroupResolvers<ContextType>;
   StockLine?: StockLineResolvers<ContextType>;

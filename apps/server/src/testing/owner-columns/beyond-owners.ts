@@ -31,10 +31,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ),
   ...inGroup(
     'the back office’s second half',
-    `invoice_targets offers social_accounts social_feed_items
-    `invoice_targets membership_levels referral_codes social_accounts social_feed_items
-    stamp_cards`,
-    `invoice_targets membership_levels referral_codes social_accounts social_feed_items`,
+    'invoice_targets social_accounts social_feed_items',
   ),
   ...inGroup('delivery, which no guest can order yet (D-29)', 'delivery_rates'),
 ]);

@@ -164,6 +164,40 @@ export type ExportFormat =
   /** Categories, dishes, option groups, suggestions, menus and hours, and where their pictures are. */
   | 'JSON';
 
+/** What disagrees. */
+export type FindingKind =
+  /** An order was accepted and its money not asked for. */
+  | 'CAPTURE_NOT_ASKED'
+  /** The provider has not said that it took the money. */
+  | 'CAPTURE_UNCONFIRMED'
+  /** Dishes paid at the counter were rejected: the money is to be handed back. */
+  | 'COUNTER_OWED'
+  /** Something was kept for a guest who no longer pays. */
+  | 'HOLD_OF_ENDED_SESSION'
+  /** Money is held or taken, and there is no order for it. */
+  | 'MONEY_WITHOUT_ORDER'
+  /** The provider refuses to move the money. */
+  | 'MOVEMENT_REFUSED'
+  /** A notice of the provider was not read. */
+  | 'NOTICE_WAITING'
+  /** An order is made and nobody pays for it. */
+  | 'ORDER_WITHOUT_MONEY'
+  /** The provider has not said that the money went back. */
+  | 'RELEASE_UNCONFIRMED'
+  /** A guest's try to pay has not ended. */
+  | 'SESSION_OVERDUE';
+
+/** What was done about it. */
+export type FindingRemedy =
+  /** It was asked for again. */
+  | 'ASKED_AGAIN'
+  /** It was ended. */
+  | 'ENDED'
+  /** Nothing an automaton may do: a person has to. */
+  | 'OPERATOR'
+  /** What was kept is free again. */
+  | 'RELEASED';
+
 /** Fields of a group; those left out are not changed. */
 export type GroupInput = {
   expandedByDefault?: boolean | null | undefined;
@@ -386,6 +420,52 @@ export type Language =
   /** Turkish. */
   | 'tr';
 
+/** What can happen to money. */
+export type LedgerEntryKind =
+  /** The guest's bank holds it. */
+  | 'AUTHORISED'
+  /** It was let go. */
+  | 'CANCELLED'
+  /** The provider was asked to let it go. */
+  | 'CANCEL_ASKED'
+  /** It could not be let go. */
+  | 'CANCEL_FAILED'
+  /** It was taken. */
+  | 'CAPTURED'
+  /** The provider was asked to take it. */
+  | 'CAPTURE_ASKED'
+  /** It could not be taken. */
+  | 'CAPTURE_FAILED'
+  /** The bank let it go by itself. */
+  | 'EXPIRED'
+  /** Nothing was to be paid. */
+  | 'NOTHING_DUE'
+  /** Owed, on an invoice or on a table's bill. */
+  | 'OWED'
+  /** It went back. */
+  | 'REFUNDED'
+  /** The provider was asked to give it back. */
+  | 'REFUND_ASKED'
+  /** It could not be given back. */
+  | 'REFUND_FAILED'
+  /** Owed no longer. */
+  | 'WAIVED';
+
+/** Fields of a level; those left out are not changed, null takes a colour or the picture away. */
+export type LevelInput = {
+  description?: LocalizedTextInput | null | undefined;
+  /** 0 to 100, with two decimals. */
+  discountPercentage?: number | null | undefined;
+  /** Of a picture of the company's. */
+  pictureKey?: string | null | undefined;
+  /** Whole points, 0 to 1,000,000,000; no two levels need the same, and the first needs 0. */
+  pointsRequired?: number | null | undefined;
+  /** `#rgb`, `#rrggbb` or `rgb()`. */
+  primaryColor?: string | null | undefined;
+  secondaryColor?: string | null | undefined;
+  title?: LocalizedTextInput | null | undefined;
+};
+
 /** One text in the product's languages, as a whole. */
 export type LocalizedTextInput = {
   dk?: string | null | undefined;
@@ -527,6 +607,10 @@ export type OfficeKind =
   | 'PICTURE'
   /** A printer of a kitchen. */
   | 'PRINTER'
+  /** What new members are given. */
+  | 'REFERRAL'
+  /** A code by which new members come. */
+  | 'REFERRAL_CODE'
   /** A setting of the office. */
   | 'SETTING'
   /** Somebody who works for the company. */
@@ -2044,6 +2128,61 @@ export type PrintTestTicketMutationVariables = Exact<{
 
 export type PrintTestTicketMutation = { printTestTicket: { success: boolean, error: string | null } };
 
+export type LedgerQueryVariables = Exact<{
+  companyId: string;
+  venueId?: string | null | undefined;
+  from: string;
+  to: string;
+  kinds?: Array<OfficePaymentKind> | OfficePaymentKind | null | undefined;
+  entries?: Array<LedgerEntryKind> | LedgerEntryKind | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type LedgerQuery = { ledger: { balance: number, nextCursor: string | null, rows: Array<{ id: string, at: string, paymentId: string, orderNumber: string | null, venueName: string, timeZone: string, kind: OfficePaymentKind, entry: LedgerEntryKind, amount: number, currency: Currency, balance: number }>, sums: Array<{ entry: LedgerEntryKind, movements: number, amount: number }> } };
+
+export type LedgerPaymentQueryVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type LedgerPaymentQuery = { ledgerPayment: { id: string, kind: OfficePaymentKind, counterKind: CounterKind | null, amount: number, tip: number, currency: Currency, createdAt: string, pspReference: string | null, orderId: string | null, orderNumber: string | null, venueName: string, timeZone: string, entries: Array<{ id: string, at: string, entry: LedgerEntryKind, amount: number, providerReference: string | null }>, notices: Array<{ id: string, receivedAt: string, name: string, outcome: string | null, reason: string | null }> } };
+
+export type FindingPartsFragment = { id: string, kind: FindingKind, remedy: FindingRemedy, foundAt: string, lastSeenAt: string, timesSeen: number, endedAt: string | null, note: string | null, settledBy: string | null, orderId: string | null, orderNumber: string | null, paymentId: string | null, venueName: string | null, timeZone: string, amount: number | null, currency: Currency | null, lastWords: string | null, canRetry: boolean, needsPerson: boolean };
+
+export type FindingsQueryVariables = Exact<{
+  companyId: string;
+  isWithEnded: boolean;
+}>;
+
+
+export type FindingsQuery = { findings: Array<{ id: string, kind: FindingKind, remedy: FindingRemedy, foundAt: string, lastSeenAt: string, timesSeen: number, endedAt: string | null, note: string | null, settledBy: string | null, orderId: string | null, orderNumber: string | null, paymentId: string | null, venueName: string | null, timeZone: string, amount: number | null, currency: Currency | null, lastWords: string | null, canRetry: boolean, needsPerson: boolean }> };
+
+export type OpenFindingsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type OpenFindingsQuery = { openFindings: number };
+
+export type RetryFindingMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type RetryFindingMutation = { retryFinding: { error: string | null, field: string | null } };
+
+export type CloseFindingMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  note: string;
+}>;
+
+
+export type CloseFindingMutation = { closeFinding: { error: string | null, field: string | null } };
+
 export type OfficeLookFieldsFragment = { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> };
 
 export type LookStateFieldsFragment = { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null };
@@ -2095,6 +2234,62 @@ export type DiscardLookDraftMutationVariables = Exact<{
 
 
 export type DiscardLookDraftMutation = { discardLookDraft: { error: string | null, field: string | null, auditId: string | null, look: { version: number, slug: string, draftBy: string | null, draftAt: string | null, published: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> }, draft: { font: string | null, logo: string | null, landing: string | null, landingDesktop: string | null, greetingText: string | null, navigationInfoText: string | null, landingPageIntro: string | null, aboutUs: string | null, customReadyText: string | null, maxCategories: number, showCategoriesInGridView: boolean, theme: { main: string, secondary: string, contrastingColor: string, menuTextColor: string, priceColor: string, entryBackground: string, menuBackgroundColor: string }, sections: Array<{ menuId: string, title: string, itemIds: Array<string> }> } | null } | null } };
+
+export type OfficeLevelFieldsFragment = { id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeLevelsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type OfficeLevelsQuery = { officeLevels: { isElsewhere: boolean, levels: Array<{ id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
+
+export type LevelMovesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  level?: LevelInput | null | undefined;
+  isArchived?: boolean | null | undefined;
+}>;
+
+
+export type LevelMovesQuery = { levelMoves: { error: string | null, field: string | null, rise: number, fall: number } };
+
+export type CreateLevelMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  level: LevelInput;
+}>;
+
+
+export type CreateLevelMutation = { createLevel: { error: string | null, field: string | null, auditId: string | null } };
+
+export type SaveLevelMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  level: LevelInput;
+}>;
+
+
+export type SaveLevelMutation = { saveLevel: { error: string | null, field: string | null, auditId: string | null, level: { id: string, version: number, pointsRequired: number, primaryColor: string | null, secondaryColor: string | null, image: string | null, discountPercentage: number, members: number, isStart: boolean, isInternal: boolean, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ArchiveLevelMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveLevelMutation = { archiveLevel: { error: string | null, field: string | null, auditId: string | null } };
+
+export type RestoreLevelMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreLevelMutation = { restoreLevel: { error: string | null, field: string | null, auditId: string | null } };
 
 export type CreateCategoryMutationVariables = Exact<{
   companyId?: string | null | undefined;
@@ -2641,6 +2836,15 @@ export type OfficeOrdersQueryVariables = Exact<{
 
 export type OfficeOrdersQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
 
+export type OrderExportQueryVariables = Exact<{
+  companyId: string;
+  filter: OrderFilter;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type OrderExportQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
+
 export type OfficeOrderSumsQueryVariables = Exact<{
   companyId: string;
   filter: OrderFilter;
@@ -2655,7 +2859,7 @@ export type OfficeOrderQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }> } };
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }>, receipt: { locale: string, title: string, facts: Array<string>, notes: Array<string>, store: Array<string>, number: { label: string, amount: string }, lines: Array<{ quantity: number, title: string, details: Array<string>, amount: string }>, sums: Array<{ label: string, amount: string }>, total: { label: string, amount: string }, vat: Array<{ label: string, amount: string }> } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   companyId: string;
@@ -2781,6 +2985,44 @@ export type SavePictureMutationVariables = Exact<{
 
 
 export type SavePictureMutation = { savePicture: { error: string | null, field: string | null, auditId: string | null, picture: { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ReferralCodeFieldsFragment = { id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null };
+
+export type OfficeReferralQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type OfficeReferralQuery = { officeReferral: { version: number, offerId: string | null, isElsewhere: boolean, nextCursor: string | null, offers: Array<{ id: string, isArchived: boolean, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }>, codes: Array<{ id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null }>, guestCodes: Array<{ id: string, version: number, code: string, active: boolean, signUps: number, guest: { id: string, name: string | null, easyId: string } | null }> } };
+
+export type SaveReferralOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  version: number;
+  offerId: string;
+}>;
+
+
+export type SaveReferralOfferMutation = { saveReferralOffer: { error: string | null, field: string | null, auditId: string | null, version: number, offerId: string | null } };
+
+export type CreateReferralCodeMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  code: string;
+}>;
+
+
+export type CreateReferralCodeMutation = { createReferralCode: { error: string | null, field: string | null, auditId: string | null } };
+
+export type SaveReferralCodeMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  active: boolean;
+}>;
+
+
+export type SaveReferralCodeMutation = { saveReferralCode: { error: string | null, field: string | null, auditId: string | null } };
 
 export type SwitchesOfOrdersFragment = { isLive: boolean, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, enableAnonymousOrders: boolean | null, defaultAnonymousOrders: boolean, canSendSms: boolean, disablePickuptime: boolean | null, defaultDisablePickuptime: boolean, phoneCode: string | null, phoneCooldownDays: number, smsSender: string | null, disableComments: boolean, enableTipping: boolean, enablePromoCodes: boolean, hasMembershipCards: boolean, bagItemId: string | null };
 
@@ -3410,6 +3652,29 @@ export const PrinterPartsFragmentDoc = new TypedDocumentString(`
   missedTickets
 }
     `, {"fragmentName":"PrinterParts"}) as unknown as TypedDocumentString<PrinterPartsFragment, unknown>;
+export const FindingPartsFragmentDoc = new TypedDocumentString(`
+    fragment FindingParts on Finding {
+  id
+  kind
+  remedy
+  foundAt
+  lastSeenAt
+  timesSeen
+  endedAt
+  note
+  settledBy
+  orderId
+  orderNumber
+  paymentId
+  venueName
+  timeZone
+  amount
+  currency
+  lastWords
+  canRetry
+  needsPerson
+}
+    `, {"fragmentName":"FindingParts"}) as unknown as TypedDocumentString<FindingPartsFragment, unknown>;
 export const OfficeLookFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficeLookFields on OfficeLook {
   theme {
@@ -3479,6 +3744,37 @@ export const LookStateFieldsFragmentDoc = new TypedDocumentString(`
     itemIds
   }
 }`, {"fragmentName":"LookStateFields"}) as unknown as TypedDocumentString<LookStateFieldsFragment, unknown>;
+export const OfficeLevelFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeLevelFields on OfficeLevel {
+  id
+  version
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+  members
+  isStart
+  isInternal
+  isArchived
+}
+    `, {"fragmentName":"OfficeLevelFields"}) as unknown as TypedDocumentString<OfficeLevelFieldsFragment, unknown>;
 export const OfficeTextFragmentDoc = new TypedDocumentString(`
     fragment OfficeText on LocalizedText {
   en
@@ -3871,6 +4167,20 @@ export const OfficePictureFieldsFragmentDoc = new TypedDocumentString(`
   tr
   dk
 }`, {"fragmentName":"OfficePictureFields"}) as unknown as TypedDocumentString<OfficePictureFieldsFragment, unknown>;
+export const ReferralCodeFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReferralCodeFields on OfficeReferralCode {
+  id
+  version
+  code
+  active
+  signUps
+  guest {
+    id
+    name
+    easyId
+  }
+}
+    `, {"fragmentName":"ReferralCodeFields"}) as unknown as TypedDocumentString<ReferralCodeFieldsFragment, unknown>;
 export const SwitchesOfOrdersFragmentDoc = new TypedDocumentString(`
     fragment SwitchesOfOrders on OfficeSwitches {
   isLive
@@ -5961,6 +6271,120 @@ export const PrintTestTicketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b1b93a93189c1296f3523106faf2252f9f31ec676f3133e4f713539b17f6942b"}) as unknown as TypedDocumentString<PrintTestTicketMutation, PrintTestTicketMutationVariables>;
+export const LedgerDocument = new TypedDocumentString(`
+    query Ledger($companyId: ID!, $venueId: ID, $from: String!, $to: String!, $kinds: [OfficePaymentKind!], $entries: [LedgerEntryKind!], $cursor: String) {
+  ledger(
+    companyId: $companyId
+    venueId: $venueId
+    from: $from
+    to: $to
+    kinds: $kinds
+    entries: $entries
+    cursor: $cursor
+  ) {
+    rows {
+      id
+      at
+      paymentId
+      orderNumber
+      venueName
+      timeZone
+      kind
+      entry
+      amount
+      currency
+      balance
+    }
+    sums {
+      entry
+      movements
+      amount
+    }
+    balance
+    nextCursor
+  }
+}
+    `, {"hash":"49d798cc090b35c78ae9980a76bc4d1c7b52e457412a7a5ec63d813f8f3bde07"}) as unknown as TypedDocumentString<LedgerQuery, LedgerQueryVariables>;
+export const LedgerPaymentDocument = new TypedDocumentString(`
+    query LedgerPayment($companyId: ID!, $id: ID!) {
+  ledgerPayment(companyId: $companyId, id: $id) {
+    id
+    kind
+    counterKind
+    amount
+    tip
+    currency
+    createdAt
+    pspReference
+    orderId
+    orderNumber
+    venueName
+    timeZone
+    entries {
+      id
+      at
+      entry
+      amount
+      providerReference
+    }
+    notices {
+      id
+      receivedAt
+      name
+      outcome
+      reason
+    }
+  }
+}
+    `, {"hash":"b0703458ddefd5977938a7292020d05aab281f40ca8693f842adc26d9ef2bb35"}) as unknown as TypedDocumentString<LedgerPaymentQuery, LedgerPaymentQueryVariables>;
+export const FindingsDocument = new TypedDocumentString(`
+    query Findings($companyId: ID!, $isWithEnded: Boolean!) {
+  findings(companyId: $companyId, isWithEnded: $isWithEnded) {
+    ...FindingParts
+  }
+}
+    fragment FindingParts on Finding {
+  id
+  kind
+  remedy
+  foundAt
+  lastSeenAt
+  timesSeen
+  endedAt
+  note
+  settledBy
+  orderId
+  orderNumber
+  paymentId
+  venueName
+  timeZone
+  amount
+  currency
+  lastWords
+  canRetry
+  needsPerson
+}`, {"hash":"9f11478aa0576f53f2ee98f82257ba6d6b385dfc3b994adc6b896b207cb7be77"}) as unknown as TypedDocumentString<FindingsQuery, FindingsQueryVariables>;
+export const OpenFindingsDocument = new TypedDocumentString(`
+    query OpenFindings($companyId: ID!) {
+  openFindings(companyId: $companyId)
+}
+    `, {"hash":"66b244822ac14dc022dc77bbad03f5c7a26605a9c249859f586682cc9d82aedb"}) as unknown as TypedDocumentString<OpenFindingsQuery, OpenFindingsQueryVariables>;
+export const RetryFindingDocument = new TypedDocumentString(`
+    mutation RetryFinding($companyId: ID!, $id: ID!) {
+  retryFinding(companyId: $companyId, id: $id) {
+    error
+    field
+  }
+}
+    `, {"hash":"da31524573304db5ff5538534e97368c622f6c499593ba0c1c65cd9d47af1d41"}) as unknown as TypedDocumentString<RetryFindingMutation, RetryFindingMutationVariables>;
+export const CloseFindingDocument = new TypedDocumentString(`
+    mutation CloseFinding($companyId: ID!, $id: ID!, $note: String!) {
+  closeFinding(companyId: $companyId, id: $id, note: $note) {
+    error
+    field
+  }
+}
+    `, {"hash":"75f11f195d356ecf12da4a58d2b25197c093b301f0004f39cb5e014787f89112"}) as unknown as TypedDocumentString<CloseFindingMutation, CloseFindingMutationVariables>;
 export const OfficeLookDocument = new TypedDocumentString(`
     query OfficeLook($companyId: ID) {
   officeLook(companyId: $companyId) {
@@ -6203,6 +6627,126 @@ fragment LookStateFields on LookState {
     ...OfficeLookFields
   }
 }`, {"hash":"7b41d936bec5052d5628fd3e090050db825726e814b8be908c2b9786a52c7961"}) as unknown as TypedDocumentString<DiscardLookDraftMutation, DiscardLookDraftMutationVariables>;
+export const OfficeLevelsDocument = new TypedDocumentString(`
+    query OfficeLevels($companyId: ID) {
+  officeLevels(companyId: $companyId) {
+    isElsewhere
+    levels {
+      ...OfficeLevelFields
+    }
+  }
+}
+    fragment OfficeLevelFields on OfficeLevel {
+  id
+  version
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+  members
+  isStart
+  isInternal
+  isArchived
+}`, {"hash":"d3ae8ba11850f140add622032089cbdd9c8f974c1a7414a8e172c974aa8d58d9"}) as unknown as TypedDocumentString<OfficeLevelsQuery, OfficeLevelsQueryVariables>;
+export const LevelMovesDocument = new TypedDocumentString(`
+    query LevelMoves($companyId: ID, $id: ID!, $level: LevelInput, $isArchived: Boolean) {
+  levelMoves(
+    companyId: $companyId
+    id: $id
+    level: $level
+    isArchived: $isArchived
+  ) {
+    error
+    field
+    rise
+    fall
+  }
+}
+    `, {"hash":"1bd5e6af34209391da1fb30432d57f67966431126d9014efc06a260e82b6710f"}) as unknown as TypedDocumentString<LevelMovesQuery, LevelMovesQueryVariables>;
+export const CreateLevelDocument = new TypedDocumentString(`
+    mutation CreateLevel($companyId: ID, $id: ID!, $level: LevelInput!) {
+  createLevel(companyId: $companyId, id: $id, level: $level) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"f0d47331759bd5db5d6512789caa079bd3f2a2262be29182dcbdb05f6011c1f8"}) as unknown as TypedDocumentString<CreateLevelMutation, CreateLevelMutationVariables>;
+export const SaveLevelDocument = new TypedDocumentString(`
+    mutation SaveLevel($companyId: ID, $id: ID!, $version: Int!, $level: LevelInput!) {
+  saveLevel(companyId: $companyId, id: $id, version: $version, level: $level) {
+    error
+    field
+    auditId
+    level {
+      ...OfficeLevelFields
+    }
+  }
+}
+    fragment OfficeLevelFields on OfficeLevel {
+  id
+  version
+  title {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  pointsRequired
+  primaryColor
+  secondaryColor
+  image
+  discountPercentage
+  members
+  isStart
+  isInternal
+  isArchived
+}`, {"hash":"b0588120c720563d810d8a63da867af729cda682a3058bed3447cf09d90cd850"}) as unknown as TypedDocumentString<SaveLevelMutation, SaveLevelMutationVariables>;
+export const ArchiveLevelDocument = new TypedDocumentString(`
+    mutation ArchiveLevel($companyId: ID, $id: ID!, $version: Int!) {
+  archiveLevel(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"6d8095f3ad382bf9d219062040bed808097e7518366b5b3c0d0d21efbc3574bc"}) as unknown as TypedDocumentString<ArchiveLevelMutation, ArchiveLevelMutationVariables>;
+export const RestoreLevelDocument = new TypedDocumentString(`
+    mutation RestoreLevel($companyId: ID, $id: ID!, $version: Int!) {
+  restoreLevel(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"a5e72c5fcc7000f5f0365e39d55f45b7ce672a58ad43763fe654a7ce3df8f4d3"}) as unknown as TypedDocumentString<RestoreLevelMutation, RestoreLevelMutationVariables>;
 export const CreateCategoryDocument = new TypedDocumentString(`
     mutation CreateCategory($companyId: ID, $id: ID!, $category: CategoryInput!) {
   createCategory(companyId: $companyId, id: $id, category: $category) {
@@ -8514,6 +9058,41 @@ export const OfficeOrdersDocument = new TypedDocumentString(`
   isPayLater
   isReceipt
 }`, {"hash":"ddc939f6259bcd88edb8685ad05ffdeeee497a6a5c072e3512db6726d0ea575b"}) as unknown as TypedDocumentString<OfficeOrdersQuery, OfficeOrdersQueryVariables>;
+export const OrderExportDocument = new TypedDocumentString(`
+    query OrderExport($companyId: ID!, $filter: OrderFilter!, $cursor: String) {
+  officeOrders(
+    companyId: $companyId
+    filter: $filter
+    cursor: $cursor
+    limit: 200
+  ) {
+    nextCursor
+    orders {
+      ...OrderRow
+    }
+  }
+}
+    fragment OrderRow on OfficeOrderRow {
+  id
+  easyId
+  createdAt
+  venueId
+  timeZone
+  status
+  type
+  tableCode
+  kind
+  cardBrand
+  cardEnd
+  total
+  tip
+  refunded
+  currency
+  guestName
+  isTest
+  isPayLater
+  isReceipt
+}`, {"hash":"2c325fc48f96fabb25a0577bf98d985527b132b2af63d24baeeb062b3aba047d"}) as unknown as TypedDocumentString<OrderExportQuery, OrderExportQueryVariables>;
 export const OfficeOrderSumsDocument = new TypedDocumentString(`
     query OfficeOrderSums($companyId: ID!, $filter: OrderFilter!) {
   officeOrderSums(companyId: $companyId, filter: $filter) {
@@ -8589,7 +9168,35 @@ export const OfficeOrderDocument = new TypedDocumentString(`
     chequeId
     receiptIds
     invoiceNumber
-    receiptUrl
+    receipt {
+      locale
+      title
+      number {
+        label
+        amount
+      }
+      facts
+      notes
+      lines {
+        quantity
+        title
+        details
+        amount
+      }
+      sums {
+        label
+        amount
+      }
+      total {
+        label
+        amount
+      }
+      vat {
+        label
+        amount
+      }
+      store
+    }
   }
 }
     fragment OrderRow on OfficeOrderRow {
@@ -8612,7 +9219,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"8a9f29107406de5469fc1a58bfceed54f7dc39c22f50f0bbec64c94fa9c2d75e"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+}`, {"hash":"250474f0319b4f9c3c2428f0e44bf1868f053a96319b7a88316d24753704ff23"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $counterKind: CounterKind, $isTrial: Boolean!) {
   refundOrder(
@@ -8956,6 +9563,79 @@ fragment OfficePictureFields on OfficePicture {
   usedIn
   createdAt
 }`, {"hash":"b13f04082a8aee1c923826800fdbc6fd4f97521c4780e64f6a447dc2ffa4ab0b"}) as unknown as TypedDocumentString<SavePictureMutation, SavePictureMutationVariables>;
+export const OfficeReferralDocument = new TypedDocumentString(`
+    query OfficeReferral($companyId: ID, $cursor: String) {
+  officeReferral(companyId: $companyId, cursor: $cursor) {
+    version
+    offerId
+    isElsewhere
+    offers {
+      id
+      isArchived
+      name {
+        en
+        se
+        es
+        no
+        tr
+        dk
+      }
+    }
+    codes {
+      ...ReferralCodeFields
+    }
+    guestCodes {
+      ...ReferralCodeFields
+    }
+    nextCursor
+  }
+}
+    fragment ReferralCodeFields on OfficeReferralCode {
+  id
+  version
+  code
+  active
+  signUps
+  guest {
+    id
+    name
+    easyId
+  }
+}`, {"hash":"db77a23d496d5421a0f6e5dc25d574c3a00f8d6d09e373cbb46dacffac7a1ad9"}) as unknown as TypedDocumentString<OfficeReferralQuery, OfficeReferralQueryVariables>;
+export const SaveReferralOfferDocument = new TypedDocumentString(`
+    mutation SaveReferralOffer($companyId: ID, $version: Int!, $offerId: ID!) {
+  saveReferralOffer(companyId: $companyId, version: $version, offerId: $offerId) {
+    error
+    field
+    auditId
+    version
+    offerId
+  }
+}
+    `, {"hash":"d8400df433008f2f8a9ea150a6080d2e1b5286b6d74d6f8dbd57982a1bb5579a"}) as unknown as TypedDocumentString<SaveReferralOfferMutation, SaveReferralOfferMutationVariables>;
+export const CreateReferralCodeDocument = new TypedDocumentString(`
+    mutation CreateReferralCode($companyId: ID, $id: ID!, $code: String!) {
+  createReferralCode(companyId: $companyId, id: $id, code: $code) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"9702d634d4f409fca3379a8867309fdbff5b5bd521b18fa10cf051215b9fe7d2"}) as unknown as TypedDocumentString<CreateReferralCodeMutation, CreateReferralCodeMutationVariables>;
+export const SaveReferralCodeDocument = new TypedDocumentString(`
+    mutation SaveReferralCode($companyId: ID, $id: ID!, $version: Int!, $active: Boolean!) {
+  saveReferralCode(
+    companyId: $companyId
+    id: $id
+    version: $version
+    active: $active
+  ) {
+    error
+    field
+    auditId
+  }
+}
+    `, {"hash":"00bb72b8bbd30d68ff2be78ad276778e2b6720134af1c05eaffe80b5dc6bd3d6"}) as unknown as TypedDocumentString<SaveReferralCodeMutation, SaveReferralCodeMutationVariables>;
 export const OfficeSwitchesDocument = new TypedDocumentString(`
     query OfficeSwitches($companyId: ID) {
   officeSwitches(companyId: $companyId) {

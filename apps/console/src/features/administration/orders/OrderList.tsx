@@ -37,17 +37,12 @@ export function OrderList(props: OfficePageProps) {
       isFull
       title={t('Admin.Office.orders')}
       actions={
-        board !== null && (
-          <Link className={controls.quiet} to={board}>
-            {t('Admin.Orders.OpenBoard')}
-          </Link>
-        )
         <>
           {sums.data !== undefined && sums.data.orders > 0 && (
             <OrderExport company={company} filter={listed} />
           )}
-          {board !== undefined && reachOf(administrator.role, 'KITCHEN', 'WRITE') !== 'NONE' && (
-            <Link className={controls.quiet} to={`/${board}`}>
+          {board !== null && (
+            <Link className={controls.quiet} to={board}>
               {t('Admin.Orders.OpenBoard')}
             </Link>
           )}
