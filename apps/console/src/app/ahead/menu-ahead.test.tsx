@@ -113,8 +113,8 @@ describe('[D-751] [OFFICE-27] the script the menu’s document begins with', () 
 
   it('hands on that a token is over: the app ends the session as ever', async () => {
     const { api, session, queryClient } = open({ answer: UNAUTHENTICATED });
-    const asked = queryClient.fetchQuery({ ...staffMemberQuery(api, OWNER), retry: false });
-    await expect(asked).rejects.toThrow();
+    const person = queryClient.fetchQuery({ ...staffMemberQuery(api, OWNER), retry: false });
+    await expect(person).rejects.toThrow('Signed out');
     expect(session.state()).toEqual({ token: null, hasExpired: true });
   });
 
