@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { connect } from 'node:net';
 import type { FileKind, MenuFile } from '@tallrik/domain/menu/editing/menu-file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '../../../testing/seed-staff.ts';
@@ -234,6 +235,22 @@ describe('[CATALOG-42] a whole menu as JSON', () => {
     ]);
     expect(after.items.some(({ image }) => image !== null)).toBe(false);
     expect(await run(file, stranger)).toEqual({ error: null, created: 0, changed: 0 });
+  });
+
+  it('[D-760] who begins to send and stops keeps nobody of another company out', async () => {
+    const { hostname, port } = new URL(world.server.origin);
+    const begun = [1, 2].map(() => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.write(
+        `POST /staff/menu-files HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${world.owner}\r\ncontent-type: multipart/form-data; boundary=xx\r\ncontent-length: 900\r\n\r\n--xx\r\n`,
+      );
+      return socket;
+    });
+    await expect.poll(async () => (await send('{}')).status, { timeout: 20_000 }).toBe(429);
+    expect((await send('{}', {}, stranger)).status).toBe(200);
+    for (const socket of begun) socket.destroy();
+    await expect.poll(async () => (await send('{}')).status, { timeout: 20_000 }).toBe(200);
   });
 
   it('is for owners, at the version of the plan', async () => {
