@@ -79,14 +79,15 @@ describe('[GUESTS-08] everything about a guest', () => {
     const id = fixedId(981_002);
     await ask(id, jonas.userId);
     await server.runJobs();
-    server.setTime(
-      server
-        .now()
-        .add({ hours: 7 * 24 })
-        .toString(),
-    );
+    const { expiresAt } = await server.db
+      .selectFrom('guestFiles')
+      .select('expiresAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(expiresAt.getTime() - server.now().epochMilliseconds).toBe(7 * 24 * 3_600_000);
+    const over = { expiresAt: new Date(server.now().epochMilliseconds) };
+    await server.db.updateTable('guestFiles').set(over).where('id', '=', id).execute();
     expect((await fetchFile(id)).statusCode).toBe(404);
-    server.setTime(before);
     await change(
       `deleteGuest(userId: "${jonas.userId}", easyId: "30500", isForced: true, proof: "kitchen") { error }`,
     );
