@@ -5,14 +5,13 @@ import type {
 } from '@tallrik/contract/generated/staff-resolvers';
 import { bookEntries, type BookEntry } from '@tallrik/domain/orders/books/book-entries';
 import { businessDay, type VenueClock } from '@tallrik/domain/orders/books/business-day';
-import { discountSource } from '@tallrik/domain/orders/books/discount-source';
 import { sumEntries } from '@tallrik/domain/orders/books/sum-entries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { seedTable } from '../../../testing/table-guests.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { LINE_OFFER, randomOrders, seedBooks, type SeededOrder } from './testing/seed-books.ts';
+import { randomOrders, seedBooks, type SeededOrder } from './testing/seed-books.ts';
 
 const SALES = `query S($from: String!, $to: String!, $by: SalesBy!, $venueId: ID, $comparedWith: SalesComparison) {
   sales(from: $from, to: $to, by: $by, venueId: $venueId, comparedWith: $comparedWith) {
@@ -191,44 +190,6 @@ describe('the books in SQL', () => {
       sales('DAY', { venueId: ids.closedVenue }),
     ]);
     expect(one.total.turnover + other.total.turnover).toBe(total.turnover);
-  });
-
-  it('[MONEY-18] [D-753] a discount is its offer’s, as the domain’s rule has it: of the line, else of the whole order', async () => {
-    const ruledSums = new Map<
-      string,
-      { label: string | null; amount: number; orders: Set<string> }
-    >();
-    for (const entry of entries().filter(({ kind }) => kind === 'SALE')) {
-      const order = orders.find(({ id }) => id === entry.orderId);
-      if (!order) throw new Error('an entry without its order');
-      for (const { price, offerId } of order.items) {
-        if (price.discount === 0) continue;
-        const source = discountSource(
-          offerId === null ? null : LINE_OFFER,
-          { offer: order.offer, code: null },
-          null,
-        );
-        const sum = ruledSums.get(source?.id ?? '') ?? {
-          label: source?.name ?? null,
-          amount: 0,
-          orders: new Set(),
-        };
-        ruledSums.set(source?.id ?? '', {
-          ...sum,
-          amount: sum.amount + entry.sign * price.discount,
-          orders: sum.orders.add(order.id),
-        });
-      }
-    }
-    const { rows } = await sales('DISCOUNT');
-    expect(ruledSums.size).toBe(4);
-    expect(
-      rows.map(({ key, label, amount, orders: count }) => [key, label ?? null, amount, count]),
-    ).toEqual(
-      [...ruledSums]
-        .toSorted(([, one], [, other]) => other.amount - one.amount)
-        .map(([key, sum]) => [key, sum.label, sum.amount, sum.orders.size]),
-    );
   });
 
   it('[MONEY-20] [O-09] dishes count when they are ordered, also on a bill, and not again on its receipt', async () => {
