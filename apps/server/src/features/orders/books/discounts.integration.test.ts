@@ -15,8 +15,12 @@ it('[MONEY-18] [D-753] a discount is its offer’s, as the domain’s rule has i
   try {
     const ids = await seedOpenShop(server.db, 1);
     const companyId = ids.company;
-    const owner = { number: 1, companyId, venueIds: [ids.venue], role: 'COMPANY_ADMIN' } as const;
-    const token = await signInStaff(server, owner);
+    const token = await signInStaff(server, {
+      number: 1,
+      companyId,
+      venueIds: [ids.venue],
+      role: 'COMPANY_ADMIN',
+    });
     const { id: staffId } = await server.db
       .selectFrom('staffMembers')
       .select('id')
