@@ -33,7 +33,7 @@ const goodsBack = sql`case
   when payments.state in ('REFUND_ASKED', 'REFUNDED') then payments.amount - payments.tip
   else coalesce(back.amount, 0)::int end`;
 
-/** Summed once for all: looked up for each of 100,000 orders it was most of what a page took. */
+/** Summed once for all, not looked up for each order. */
 const partsBack = ({ companyId }: GuestReader) => sql`(
   select part_refunds.payment_id, sum(part_refunds.amount - coalesce(refunds.tip, 0)) as amount
   from part_refunds left join refunds on refunds.id = part_refunds.id
