@@ -168,12 +168,19 @@ describe('[F-85] [D-290] invoices and business customers', () => {
     dueOn: '2025-02-11',
     total: 123_450,
     currency: 'GBP',
+    targetId: 't-1',
+    credited: 0,
+    state: 'OVERDUE',
+    daysOverdue: 3,
     mailedAt: null,
     paidAt: null,
   };
   const invoices = async (answers: Answers = {}) => {
     const world = await open('invoices', 'Invoices', {
-      CompanyInvoices: () => ({ companyInvoices: { invoices: [invoice], nextCursor: null } }),
+      CompanyInvoices: () => ({
+        companyInvoices: { invoices: [invoice], nextCursor: null, unpaid: 123_450 },
+      }),
+      InvoiceCustomers: () => ({ invoiceCustomers: [] }),
       SetInvoicePaid: () => ({ setInvoicePaid: done }),
       ApproveInvoiceCustomer: () => ({ approveInvoiceCustomer: done }),
       EndInvoiceCustomer: () => ({ endInvoiceCustomer: done }),
@@ -190,7 +197,11 @@ describe('[F-85] [D-290] invoices and business customers', () => {
     ).toBeInstanceOf(HTMLElement);
     expect(screen.getByText('Overdue since 11/02/2025')).toBeInstanceOf(HTMLElement);
     await tap('Mark invoice 12 as paid');
-    expect(sent('SetInvoicePaid')).toEqual([{ invoiceId: 'i-1', paid: true }]);
+    fill('Day the money came', '2025-03-01');
+    await tapInSheet('Mark as paid');
+    expect(sent('SetInvoicePaid')).toEqual([
+      { invoiceId: 'i-1', paid: true, paidOn: '2025-03-01' },
+    ]);
     expect(sent('CompanyInvoices')).toHaveLength(2);
   });
 
@@ -202,6 +213,8 @@ describe('[F-85] [D-290] invoices and business customers', () => {
     expect(sent('CompanyInvoices').at(-1)).toEqual({
       companyId: 'smash',
       isUnpaidOnly: true,
+      targetId: null,
+      state: null,
       cursor: null,
     });
   });

@@ -25,13 +25,15 @@ export const isRefundReasonGiven = (reason: RefundReason, note: string): boolean
 /** A manager gives back what is not older than this; an owner whatever there is (O-24). */
 export const MANAGER_REFUND_DAYS = 30;
 
+type GrossOfRate = { rate: number; gross: Minor };
+
 /** What somebody wants to give back: all that is left, dishes and tip, or an amount. */
 export type RefundWish =
   | { kind: 'ALL' }
   | { kind: 'LINES'; lines: readonly { lineId: string; quantity: number }[]; tip: Minor }
-  | { kind: 'AMOUNT'; amount: Minor };
-
-type GrossOfRate = { rate: number; gross: Minor };
+  | { kind: 'AMOUNT'; amount: Minor }
+  /** What an invoice's lines say: so much at each rate, and of the tip. */
+  | { kind: 'RATES'; rates: readonly GrossOfRate[]; tip: Minor };
 
 /** What went back before. A part the kitchen gave back names no dishes: it counts as an amount. */
 export type PastRefund = {
@@ -180,6 +182,8 @@ function choose(
     }
     case 'LINES':
       return chooseLines(order, left, wish);
+    case 'RATES':
+      return ok({ goods: sumOf(wish.rates), tip: wish.tip, itemIds: [], own: [...wish.rates] });
   }
 }
 

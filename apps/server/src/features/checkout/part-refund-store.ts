@@ -43,6 +43,20 @@ export async function insertCounterPart(
     .execute();
 }
 
+/** Owed on an invoice, and no longer since a credit note took it back. */
+export async function insertCreditedPart(
+  db: Database,
+  companyId: string,
+  part: Pick<PartRefund, 'id' | 'paymentId' | 'amount'> & { creditNoteId: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  const at = dateOf(now);
+  await db
+    .insertInto('partRefunds')
+    .values({ ...part, companyId, createdAt: at, askedAt: at, doneAt: at })
+    .execute();
+}
+
 /** Asked for or done: neither is paid out a second time. */
 export async function refundedInParts(
   db: Database,

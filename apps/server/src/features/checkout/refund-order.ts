@@ -3,7 +3,7 @@ import type { CounterKind, CounterWayBack } from '@tallrik/domain/tables/counter
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { owedAtCounter, payCounterDebts } from './counter-debts.ts';
-import { insertCounterPart, insertPart } from './part-refund-store.ts';
+import { insertCounterPart, insertCreditedPart, insertPart } from './part-refund-store.ts';
 import { findPaymentsOfOrder, lockPayment, writeLedger, type Payment } from './payment-store.ts';
 import { askForPart } from './refund-part.ts';
 
@@ -72,12 +72,20 @@ async function partsOf(
 export async function giveBackPart(
   trx: Database,
   payment: Pick<LockedMoney, 'id' | 'companyId' | 'orderId' | 'currency'>,
-  part: { id: string; amount: Minor; counterKind: CounterWayBack | null },
+  part: {
+    id: string;
+    amount: Minor;
+    counterKind: CounterWayBack | null;
+    creditNoteId?: string;
+  },
   now: Temporal.Instant,
 ): Promise<void> {
   const { companyId, id: paymentId, orderId } = payment;
-  const { id, amount, counterKind } = part;
-  if (counterKind !== null) {
+  const { id, amount, counterKind, creditNoteId } = part;
+  if (creditNoteId !== undefined) {
+    await insertCreditedPart(trx, companyId, { id, amount, paymentId, creditNoteId }, now);
+    await writeLedger(trx, { ...payment, amount }, 'WAIVED', null, now);
+  } else if (counterKind !== null) {
     await insertCounterPart(trx, companyId, { id, amount, paymentId, counterKind }, now);
     await writeLedger(trx, { ...payment, amount }, 'REFUNDED', null, now);
     await payCounterDebts(trx, payment, amount, now);

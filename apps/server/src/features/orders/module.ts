@@ -13,7 +13,7 @@ import { makeBoards } from './boards.ts';
 import { makeFindUnprinted } from './printing/waiting-tickets.ts';
 import { addUnansweredOrders } from './due-orders.ts';
 import { addEscalations } from './escalation/escalate-unanswered.ts';
-import { invoiceRoute } from './invoices/invoice-route.ts';
+import { creditNoteRoute, invoiceRoute } from './invoices/invoice-route.ts';
 import { makeKitchen } from './kitchen.ts';
 import { makeFindSeller, type FindSellerDeps } from './mail/find-seller.ts';
 import { makeOrderMessages, type OrderMessagesDeps } from './order-messages.ts';
@@ -113,7 +113,10 @@ export function makeOrders(
         onBoardWatching: boards.onBoardWatching,
       }),
     },
-    routes: (http: FastifyInstance) => invoiceRoute(http, deps),
+    routes: (http: FastifyInstance) => {
+      invoiceRoute(http, deps);
+      creditNoteRoute(http, deps);
+    },
     jobs: {
       ...messages.jobs,
       'close-days': makeCloseDays(deps),

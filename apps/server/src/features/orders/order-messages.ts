@@ -12,6 +12,7 @@ import {
 import { makeNotifyMissingBoard } from './escalation/notify-missing-board.ts';
 import { makeHandOverOrder } from './hand-over-order.ts';
 import { makeIssueInvoices } from './invoices/issue-invoices.ts';
+import { makeSendCreditNote } from './invoices/send-credit-note.ts';
 import { makeSendInvoice } from './invoices/send-invoice.ts';
 import { makeMailRefund, type RefundMailTexts } from './mail/mail-refund.ts';
 import { makeRequestReceipt } from './mail/request-receipt.ts';
@@ -89,6 +90,7 @@ export function makeOrderMessages(given: OrderMessagesDeps) {
       'hand-over-order': makeHandOverOrder(deps),
       'issue-invoices': makeIssueInvoices(deps),
       'send-invoice': makeSendInvoice(deps),
+      'send-credit-note': makeSendCreditNote(deps),
       'escalate-unanswered': makeEscalateUnanswered(deps),
       'tell-missing-board': makeNotifyMissingBoard(deps),
       'send-contact-message': makeSendContactMessage(deps),

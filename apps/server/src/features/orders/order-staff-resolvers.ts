@@ -1,3 +1,4 @@
+import { makeInvoiceOffice } from './invoices/invoice-office.ts';
 import { makeMoveOrderResolver } from './staff-resolvers/Mutation/moveOrder.ts';
 import { makeApproveInvoiceCustomer } from './staff-resolvers/Mutation/approveInvoiceCustomer.ts';
 import { makeEndInvoiceCustomer } from './staff-resolvers/Mutation/endInvoiceCustomer.ts';
@@ -58,6 +59,7 @@ export const orderStaffResolvers = (
     OfficeOrderDeps,
 ) => ({
   Query: {
+    ...makeInvoiceOffice(deps).Query,
     companyInvoices: makeCompanyInvoices(deps),
     officeOrders: makeOfficeOrders(deps),
     officeOrderSums: makeOfficeOrderSums(deps),
@@ -76,6 +78,7 @@ export const orderStaffResolvers = (
     venuePrinters: makeVenuePrinters(deps),
   },
   Mutation: {
+    ...makeInvoiceOffice(deps).Mutation,
     refundOrder: makeRefundOrder(deps),
     moveOrder: makeMoveOrderResolver(deps),
     undoMove: makeUndoMove(deps),

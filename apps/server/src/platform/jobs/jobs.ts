@@ -87,7 +87,9 @@ export type JobPayloads = {
   'hand-over-order': { companyId: string; orderId: string };
   'issue-invoices': Periodic;
   'close-days': Periodic;
-  'send-invoice': { companyId: string; invoiceId: string };
+  /** With a mail's id it is sent once more. */
+  'send-invoice': { companyId: string; invoiceId: string; mailId?: string };
+  'send-credit-note': { companyId: string; creditNoteId: string };
 };
 export type JobName = keyof JobPayloads;
 

@@ -10,6 +10,8 @@ export const AUDIT_WORDS = {
   replayWebhook: 'Admin.Audit.replayWebhook',
   switchOffWebhook: 'Admin.Audit.switchOffWebhook',
   refundOrder: 'Admin.Audit.refundOrder',
+  creditInvoice: 'Admin.Audit.creditInvoice',
+  resendInvoice: 'Admin.Audit.resendInvoice',
   retryFinding: 'Admin.Audit.retryFinding',
   closeFinding: 'Admin.Audit.closeFinding',
   settleBill: 'Admin.Audit.settleBill',

@@ -15,11 +15,14 @@ import {
 import form from '../parts/form.module.css';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
-import { approvalOf, EMPTY_ENTRY, type CustomerEntry } from './customer-entry.ts';
+import { approvalOf, type CustomerEntry } from './customer-entry.ts';
+import { invoicesKey } from './invoices-query.ts';
 
 /** Who may order on invoice, and up to which sum; or no longer. */
 export function InvoiceCustomerSheet(props: {
   company: AdministeredCompany;
+  /** What is known already. */
+  entry: CustomerEntry;
   open: boolean;
   onClose: () => void;
 }) {
@@ -33,7 +36,7 @@ export function InvoiceCustomerSheet(props: {
       text={t('Admin.Customer.Text')}
       closeLabel={t('Console.Close')}
     >
-      <CustomerForm company={props.company} />
+      <CustomerForm company={props.company} entry={props.entry} />
     </ModalSheet>
   );
 }
@@ -44,21 +47,27 @@ function useCustomerChanges(companyId: string) {
     send: async (given: Omit<ApproveInvoiceCustomerMutationVariables, 'companyId'>) =>
       (await api.call(ApproveInvoiceCustomerDocument, { companyId, ...given }))
         .approveInvoiceCustomer,
-    refreshes: [],
+    refreshes: [invoicesKey(companyId)],
   });
   const end = useChange({
     send: async (given: { phone: string }) =>
       (await api.call(EndInvoiceCustomerDocument, { companyId, ...given })).endInvoiceCustomer,
-    refreshes: [],
+    refreshes: [invoicesKey(companyId)],
   });
   return { approve, end };
 }
 
-function CustomerForm({ company }: { company: AdministeredCompany }) {
+function CustomerForm({
+  company,
+  entry: first,
+}: {
+  company: AdministeredCompany;
+  entry: CustomerEntry;
+}) {
   const t = useAdminText();
   const id = useId();
   const { currency } = company;
-  const [entry, setEntry] = useState(EMPTY_ENTRY);
+  const [entry, setEntry] = useState(first);
   const [problem, setProblem] = useState<AdminTranslationKey | null>(null);
   const { approve, end } = useCustomerChanges(company.id);
   const begin = () => {

@@ -3,6 +3,7 @@ import { checkPhone } from '@tallrik/domain/accounts/phone';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import type { AdminTranslationKey } from '@tallrik/translations/keys';
 import type { ApproveInvoiceCustomerMutationVariables } from '../generated/graphql.ts';
+import type { Customer } from './invoices-query.ts';
 
 /** As typed. */
 export type CustomerEntry = {
@@ -26,6 +27,18 @@ export const EMPTY_ENTRY: CustomerEntry = {
   city: '',
   creditLimit: '',
 };
+
+/** What is known of a customer, as somebody would type it. */
+export const entryOf = (customer: Customer): CustomerEntry => ({
+  phone: customer.phone ?? '',
+  name: customer.name,
+  organizationId: customer.organizationId ?? '',
+  email: customer.email,
+  street: customer.street ?? '',
+  zip: customer.zip ?? '',
+  city: customer.city ?? '',
+  creditLimit: String(Math.trunc(customer.creditLimit / 100)),
+});
 
 /** Whole units of the currency, at most what the contract's integer holds in minor units. */
 const MOST_CREDIT = 20_000_000;

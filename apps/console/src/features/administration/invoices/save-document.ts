@@ -5,18 +5,34 @@ import { saveFile } from '../parts/save-file.ts';
  * Asks for an invoice's file and hands it to the browser to keep. The token goes in a header, which a plain link cannot
  * send; in an address it would stand in every log on the way.
  */
-export async function saveInvoiceDocument(
-  invoice: { id: string; number: number },
+export const saveInvoiceDocument = (
+  { id, number }: { id: string; number: number },
   token: string,
-): Promise<void> {
-  const path = `/staff/invoices/${encodeURIComponent(invoice.id)}/document`;
+): Promise<void> =>
+  saveDocument(
+    `/staff/invoices/${encodeURIComponent(id)}/document`,
+    `invoice-${number}.pdf`,
+    token,
+  );
+
+export const saveCreditDocument = (
+  { id, number }: { id: string; number: number },
+  token: string,
+): Promise<void> =>
+  saveDocument(
+    `/staff/credit-notes/${encodeURIComponent(id)}/document`,
+    `credit-note-${number}.pdf`,
+    token,
+  );
+
+async function saveDocument(path: string, name: string, token: string): Promise<void> {
   const answer = await fetch(path, { headers: { authorization: `Bearer ${token}` } }).catch(
     (error: unknown) => {
       throw new UnreachableError('The invoice could not be fetched', { cause: error });
     },
   );
   if (!answer.ok) throw new ApiError(codeOf(answer.status), 'No such document for you', null);
-  saveFile(`invoice-${invoice.number}.pdf`, await answer.blob());
+  saveFile(name, await answer.blob());
 }
 
 const CODES: Readonly<Record<number, string>> = {

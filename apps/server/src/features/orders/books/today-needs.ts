@@ -75,7 +75,9 @@ export async function readNeeds(
     select 'CLOSED_TODAY', 1, id::text, name, null, null, null from closed where ranges = '[]'::jsonb
     union all
     select 'INVOICE_OVERDUE', count(*)::int, null, null, null, null, null from invoices
-    where company_id = ${companyId}::uuid and paid_at is null and due_on::date < (${at} at time zone 'UTC')::date
+    where company_id = ${companyId}::uuid and paid_at is null and total > (
+        select coalesce(sum(credit_notes.total), 0) from credit_notes where credit_notes.invoice_id = invoices.id)
+      and due_on::date < (${at} at time zone 'UTC')::date
       and ${venueIds === 'ALL'}
     union all
     select 'SOLD_OUT', count(*)::int, case when count(*) = 1 then max(id::text) end,

@@ -23,17 +23,26 @@ const INK = '#1c1c1c';
 const QUIET = '#595959';
 const RULE = '#cfcfcf';
 
+/** A credit note is written as an invoice is, and names the one it takes back. */
+type PdfRecord = InvoiceRecord & { creditOf?: number };
+
 type Style = { size?: number; isBold?: boolean; colour?: string };
 
 /** One sheet of paper after the other, written from top to bottom. */
-function openPdf(invoice: InvoiceRecord, t: InvoiceTexts) {
+function openPdf(invoice: PdfRecord, t: InvoiceTexts) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
     lang: BCP47[invoice.language],
     info: {
-      Title: t('Mail.Invoice.Subject', { number: invoice.number, company: invoice.seller.name }),
+      Title: t(
+        invoice.creditOf === undefined ? 'Mail.Invoice.Subject' : 'Mail.CreditNote.Subject',
+        {
+          number: invoice.number,
+          company: invoice.seller.name,
+        },
+      ),
       Author: invoice.seller.name,
       // The day on the paper, and not the moment it happened to be drawn.
       CreationDate: new Date(`${invoice.issuedOn}T00:00:00Z`),
@@ -75,7 +84,7 @@ function openPdf(invoice: InvoiceRecord, t: InvoiceTexts) {
 type PdfWriter = ReturnType<typeof openPdf>;
 
 /** The invoice as it is kept and mailed: both parties, every order, VAT per rate, what to pay until when. */
-export function invoicePdf(invoice: InvoiceRecord, t: InvoiceTexts): Promise<Buffer> {
+export function invoicePdf(invoice: PdfRecord, t: InvoiceTexts): Promise<Buffer> {
   const pdf = openPdf(invoice, t);
   const money = (amount: Minor): string => formatMoneyExact(amount, invoice.currency);
   let y = writeHead(pdf, invoice, t);
@@ -115,7 +124,7 @@ export function invoicePdf(invoice: InvoiceRecord, t: InvoiceTexts): Promise<Buf
   return pdf.whole;
 }
 
-function writeHead(pdf: PdfWriter, invoice: InvoiceRecord, t: InvoiceTexts): number {
+function writeHead(pdf: PdfWriter, invoice: PdfRecord, t: InvoiceTexts): number {
   const half = WIDTH / 2 - 12;
   const rightHalf = MARGIN + WIDTH / 2 + 12;
   let left = MARGIN;
@@ -125,20 +134,29 @@ function writeHead(pdf: PdfWriter, invoice: InvoiceRecord, t: InvoiceTexts): num
   }
 
   let right = MARGIN;
-  right += pdf.left(t('Mail.Invoice.Title'), rightHalf, right, half, { size: 20, isBold: true });
+  const { creditOf } = invoice;
+  const title = t(creditOf === undefined ? 'Mail.Invoice.Title' : 'Mail.CreditNote.Title');
+  right += pdf.left(title, rightHalf, right, half, { size: 20, isBold: true });
   right += 6;
-  const facts = [
-    [t('Mail.Invoice.Number'), String(invoice.number)],
-    [t('Mail.Invoice.Date'), writtenDay(invoice.issuedOn)],
-    [t('Mail.Invoice.Due'), writtenDay(invoice.dueOn)],
-  ] as const;
-  for (const [label, value] of facts) {
+  const facts =
+    creditOf === undefined
+      ? [
+          [t('Mail.Invoice.Number'), String(invoice.number)],
+          [t('Mail.Invoice.Date'), writtenDay(invoice.issuedOn)],
+          [t('Mail.Invoice.Due'), writtenDay(invoice.dueOn)],
+        ]
+      : [
+          [t('Mail.CreditNote.Number'), String(invoice.number)],
+          [t('Mail.CreditNote.Date'), writtenDay(invoice.issuedOn)],
+          [t('Mail.CreditNote.Of'), String(creditOf)],
+        ];
+  for (const [label = '', value = ''] of facts) {
     pdf.left(label, rightHalf, right, half, { colour: QUIET });
     pdf.right(value, RIGHT, right, { isBold: true });
     right += 15;
   }
   const terms = t('Mail.Invoice.Terms', { days: INVOICE_TERMS_DAYS });
-  right += pdf.left(terms, rightHalf, right, half, { colour: QUIET });
+  if (creditOf === undefined) right += pdf.left(terms, rightHalf, right, half, { colour: QUIET });
 
   let y = Math.max(left, right) + 24;
   y += pdf.left(t('Mail.Invoice.To'), MARGIN, y, half, { colour: QUIET }) + 2;
@@ -166,7 +184,7 @@ function writeTableHead(pdf: PdfWriter, t: InvoiceTexts, y: number): number {
 
 function writeTotals(
   pdf: PdfWriter,
-  invoice: InvoiceRecord,
+  invoice: PdfRecord,
   t: InvoiceTexts,
   money: (amount: Minor) => string,
   top: number,
@@ -190,8 +208,14 @@ function writeTotals(
     row(t('Mail.Receipt.Tip'), money(tip), { colour: QUIET });
   }
   y += 4;
-  row(t('Mail.Invoice.ToPay'), money(invoice.total), { size: 14, isBold: true });
-  pdf.left(t('Mail.Invoice.Reference', { number: invoice.number }), MARGIN, y + 14, WIDTH);
+  const { creditOf, number } = invoice;
+  const sum = t(creditOf === undefined ? 'Mail.Invoice.ToPay' : 'Mail.CreditNote.Back');
+  row(sum, money(invoice.total), { size: 14, isBold: true });
+  const last =
+    creditOf === undefined
+      ? t('Mail.Invoice.Reference', { number })
+      : t('Mail.CreditNote.Text', { number, invoice: creditOf, total: money(invoice.total) });
+  pdf.left(last, MARGIN, y + 14, WIDTH);
 }
 
 function numberPages({ doc, right }: PdfWriter, t: InvoiceTexts): void {

@@ -56,6 +56,7 @@ export type InvoiceTexts = (
         | 'ToPay'
         | 'Reference'
         | 'Page'}`
+    | `Mail.CreditNote.${'Subject' | 'Text' | 'Title' | 'Number' | 'Date' | 'Of' | 'Back'}`
     | 'Mail.Receipt.Vat'
     | 'Mail.Receipt.VatTotal'
     | 'Mail.Receipt.OrganisationNumber'

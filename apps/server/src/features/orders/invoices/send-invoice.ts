@@ -9,17 +9,29 @@ import { findInvoice, markInvoiceMailed } from './stored-invoice.ts';
 /** Makes the document once, keeps it, and mails it. A second run finds it mailed and does nothing. */
 export const makeSendInvoice =
   (deps: InvoiceDocumentDeps & { log: Logger; sendMail: SendMail }) =>
-  async ({ companyId, invoiceId }: { companyId: string; invoiceId: string }): Promise<void> => {
+  async ({
+    companyId,
+    invoiceId,
+    mailId,
+  }: {
+    companyId: string;
+    invoiceId: string;
+    mailId?: string;
+  }): Promise<void> => {
     const { db, log, now } = deps;
     const invoice = await findInvoice(db, companyId, invoiceId);
-    if (!invoice || invoice.mailedAt) return;
+    if (!invoice || (invoice.mailedAt && mailId === undefined)) return;
     const t = deps.textsIn(invoice.language);
     const pdf = await invoiceDocument(deps, invoice);
     if (!invoice.buyer.email) {
       log.warn({ companyId, invoiceId }, 'an invoice has no address to be mailed to');
       return;
     }
-    const outcome = await deps.sendMail(invoiceMail(invoice, invoice.buyer.email, pdf, t));
+    const outcome = await deps.sendMail({
+      ...invoiceMail(invoice, invoice.buyer.email, pdf, t),
+      id: mailId ?? invoiceId,
+    });
+    if (outcome.kind === 'SENT' && invoice.mailedAt) return;
     if (outcome.kind === 'SENT') return markInvoiceMailed(db, companyId, invoiceId, now());
     log.warn({ companyId, invoiceId, code: outcome.code }, 'an invoice was refused for good');
   };

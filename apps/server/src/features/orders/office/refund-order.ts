@@ -55,7 +55,12 @@ export type RefundDeps = {
   giveBackPart: (
     trx: Database,
     payment: LockedMoney,
-    part: { id: string; amount: Minor; counterKind: CounterWayBack | null },
+    part: {
+      id: string;
+      amount: Minor;
+      counterKind: CounterWayBack | null;
+      creditNoteId?: string;
+    },
     now: Temporal.Instant,
   ) => Promise<void>;
 };

@@ -296,6 +296,39 @@ export interface CounterDebts {
   paymentId: string;
 }
 
+export interface CreditNoteDocuments {
+  companyId: string;
+  creditNoteId: string;
+  madeAt: Timestamp;
+  pdf: Buffer;
+}
+
+export interface CreditNoteLines {
+  companyId: string;
+  creditNoteId: string;
+  invoiceId: string;
+  position: number;
+}
+
+export interface CreditNoteNumbers {
+  companyId: string;
+  lastNumber: Generated<number>;
+}
+
+export interface CreditNotes {
+  companyId: string;
+  id: string;
+  invoiceId: string;
+  issuedAt: Timestamp;
+  issuedOn: string;
+  number: number;
+  reason: string;
+  staffId: string;
+  total: number;
+  totalVat: number;
+  vat: Json;
+}
+
 export interface DayClosings {
   beginsAt: Timestamp;
   closedAt: Timestamp;
@@ -755,6 +788,7 @@ export interface PartRefunds {
   companyId: string;
   counterKind: string | null;
   createdAt: Timestamp;
+  creditNoteId: string | null;
   doneAt: Timestamp | null;
   id: string;
   paymentId: string;
@@ -1467,6 +1501,10 @@ export interface DB {
   contactMessages: ContactMessages;
   contents: Contents;
   counterDebts: CounterDebts;
+  creditNoteDocuments: CreditNoteDocuments;
+  creditNoteLines: CreditNoteLines;
+  creditNoteNumbers: CreditNoteNumbers;
+  creditNotes: CreditNotes;
   dayClosings: DayClosings;
   deletedPhones: DeletedPhones;
   deliveryRates: DeliveryRates;

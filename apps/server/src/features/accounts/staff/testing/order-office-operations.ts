@@ -56,6 +56,27 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
       () => `mutation { closeFinding(${company()}, id: "${on().finding}", note: "no") { error } }`,
     ],
     [
+      'invoiceCustomers',
+      { area: 'INVOICES', access: 'READ', at: 'COMPANY' },
+      () => `{ invoiceCustomers(${company()}) { userId } }`,
+    ],
+    [
+      'officeInvoice',
+      { area: 'INVOICES', access: 'READ', at: 'COMPANY' },
+      () => `{ officeInvoice(${company()}, id: "${on().invoice}") { lines { title } } }`,
+    ],
+    [
+      'resendInvoice',
+      { area: 'INVOICES', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { resendInvoice(${company()}, invoiceId: "${on().invoice}") { error } }`,
+    ],
+    [
+      'creditInvoice',
+      { area: 'INVOICES', access: 'WRITE', at: 'COMPANY' },
+      () =>
+        `mutation { creditInvoice(${company()}, id: "${on().colleague}", invoiceId: "${on().invoice}", reason: "Wrong week") { error } }`,
+    ],
+    [
       'officeBills',
       { area: 'REFUNDS', access: 'READ', at: 'LIST' },
       () => `{ officeBills(${company()}) { id } }`,
