@@ -128,7 +128,6 @@ export async function compose(given: ComposeDeps): Promise<App> {
     findOrder,
     chosenPicture,
     promoRefusalText,
-    chosenPicture,
   });
   const cart = makeCart({
     ...platform,

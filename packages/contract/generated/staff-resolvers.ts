@@ -114,7 +114,7 @@ export type BillReceipt = {
   kind?: Maybe<OfficePaymentKind>;
   orderId: Scalars['ID']['output'];
   orderNumber: Scalars['String']['output'];
-  total: Scalars['Int']['output'];
+  total: Scalars['Float']['output'];
 };
 
 /** How a change of a bill went, and the bill as it stands now. */
@@ -704,6 +704,23 @@ export type ExportFormat =
   /** Categories, dishes, option groups, suggestions, menus and hours, and where their pictures are. */
   | 'JSON';
 
+/** A guest in a file; what was not asked for is null. */
+export type ExportedGuest = {
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  easyId?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the company's own language. */
+  level?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  orders?: Maybe<Scalars['Int']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  points?: Maybe<Scalars['Int']['output']>;
+  /** Minor units. */
+  spent12Months?: Maybe<Scalars['Float']['output']>;
+  takesNews?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Money and orders disagree. */
 export type Finding = {
   /** Minor units. */
@@ -814,10 +831,106 @@ export type GuestCode = {
   times: Scalars['Int']['output'];
 };
 
+/** A column of the file of guests. */
+export type GuestColumn =
+  /** When it was made. */
+  | 'LAST_ORDER'
+  /** The membership level. */
+  | 'LEVEL'
+  /** The address. */
+  | 'MAIL'
+  /** As the guest gave it. */
+  | 'NAME'
+  /** Agreed to be told of news. */
+  | 'NEWS'
+  /** The membership number. */
+  | 'NUMBER'
+  /** That were not rejected. */
+  | 'ORDERS'
+  /** With the country's code. */
+  | 'PHONE'
+  /** Of membership. */
+  | 'POINTS'
+  /** Since when there is an account. */
+  | 'SINCE'
+  /** In the last 12 months. */
+  | 'SPENT';
+
 /** How to reach a guest. */
 export type GuestContact = {
   email?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose phone and mail are in the file of guests. */
+export type GuestContacts =
+  /** Of all, for bookkeeping; the log says so. */
+  | 'ALL'
+  /** Of those who said yes to news. */
+  | 'NEWS';
+
+/** Guests for a file. */
+export type GuestExport = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  guests: Array<ExportedGuest>;
+};
+
+/** A file about a guest. */
+export type GuestFile = {
+  askedAt: Scalars['DateTime']['output'];
+  /** Until then it can be fetched. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** It is written; before that it cannot be fetched. */
+  isReady: Scalars['Boolean']['output'];
+};
+
+/** A part of the file about a guest. */
+export type GuestFilePart =
+  /** Name, phone, mail, since when. */
+  | 'ACCOUNT'
+  /** Stored cards: brand and last four digits. */
+  | 'CARDS'
+  /** Carts that were begun. */
+  | 'CARTS'
+  /** Discount and referral codes. */
+  | 'CODES'
+  /** What was agreed to, and taken back. */
+  | 'CONSENTS'
+  /** Devices that get messages. */
+  | 'DEVICES'
+  /** Invoices over orders of this guest. */
+  | 'INVOICES'
+  /** Receipts sent by mail. */
+  | 'MAILS'
+  /** Codes sent to the phone. */
+  | 'MESSAGES'
+  /** What staff wrote. */
+  | 'NOTES'
+  /** Personal offers. */
+  | 'OFFERS'
+  /** Every order with its dishes. */
+  | 'ORDERS'
+  /** Payments and what went back, without card numbers. */
+  | 'PAYMENTS'
+  /** Level, points and their history. */
+  | 'POINTS'
+  /** Stamps. */
+  | 'STAMPS';
+
+/** How asking for a file went. */
+export type GuestFileResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  file?: Maybe<GuestFile>;
+};
+
+/** What a part of the file is called. */
+export type GuestFileTitle = {
+  part: GuestFilePart;
+  /** At most 100 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Which guests to show; whatever is left out does not count. */
@@ -1485,6 +1598,13 @@ export type Mutation = {
   archiveLevel: LevelResult;
   /** For owners, and managers at own venues. Code: VERSION_CONFLICT. */
   archiveMenu: MenuResult;
+  /** Puts it away; orders keep its name. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT. */
+  archiveOffer: OfferResult;
+  /**
+   * Takes a card away: full ones keep their rights, open ones can be filled until the end of a day. For owners. Codes:
+   * FIELD_INVALID, VERSION_CONFLICT.
+   */
+  archiveStampCard: StampCardResult;
   /**
    * Takes a table away: its code opens nothing any more, and its number is free. Codes: TABLE_IN_USE (an open bill),
    * VERSION_CONFLICT.
@@ -1497,6 +1617,12 @@ export type Mutation = {
    * open), VERSION_CONFLICT.
    */
   archiveVenue: VenueResult;
+  /**
+   * Has everything that is held about a guest written into a file, which only the caller can fetch, once, within 7 days, by
+   * `POST /staff/guest-files`. For owners who prove again who they are. Codes: ACCOUNT_SHARED, STEP_UP_REQUIRED,
+   * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
+   */
+  askGuestFile: GuestFileResult;
   /**
    * Sets what is made where. What is not named goes by its category, or to the first station. Only for administrators.
    * Codes: STATION_UNKNOWN, MENU_UNKNOWN (no such category or item of the company).
@@ -1515,7 +1641,7 @@ export type Mutation = {
   changeOwnEmail: StaffChangeResult;
   /**
    * A new path. Once the app was open the old one leads to it for ever. Codes: FIELD_INVALID, COMPANY_SLUG_RESERVED,
-   * COMPANY_SLUG_TAKEN.
+   * COMPANY_SLUG_TAKEN, LIMIT_REACHED.
    */
   changePath: AddressesResult;
   /** Sets it up anew; its kind stays. Only for administrators. Codes as of `addPrinter`. */
@@ -1601,6 +1727,11 @@ export type Mutation = {
    */
   createMenu: MenuResult;
   /**
+   * A new offer, under an id of the caller's. For owners. Codes: FIELD_INVALID, LIMIT_REACHED, OFFER_COSTS_MORE,
+   * OFFER_INCOMPLETE, PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createOffer: OfferResult;
+  /**
    * A new code of the company's own, under an id of the caller's. For owners. Codes: ACCOUNT_SHARED, CODE_TAKEN,
    * FIELD_INVALID, LIMIT_REACHED, OFFER_REQUIRED.
    */
@@ -1611,6 +1742,11 @@ export type Mutation = {
    * VERSION_CONFLICT (also where the company has a restaurant by now).
    */
   createRestaurant: SetupResult;
+  /**
+   * A new stamp card, under an id of the caller's. For owners. Codes: FIELD_INVALID, LIMIT_REACHED, OFFER_INCOMPLETE,
+   * PICTURE_NOT_YOURS, TEXT_REQUIRED, TEXT_TOO_LONG.
+   */
+  createStampCard: StampCardResult;
   /**
    * One table or a row of them, under ids of the caller's; all or none. Codes: FIELD_INVALID, TABLE_CODE_TAKEN,
    * LIMIT_REACHED.
@@ -1664,16 +1800,29 @@ export type Mutation = {
    * administrators.
    */
   endInvoiceCustomer: StaffChangeResult;
+  /** Its last moment is now. For owners. Codes: FIELD_INVALID, VERSION_CONFLICT. */
+  endOffer: OfferResult;
   /** Ends all sessions of the caller but the one that asks. */
   endOtherSessions: StaffChangeResult;
   /** Ends one of the caller's own sessions; one that is over, or somebody else's, stays as it is. */
   endSession: StaffChangeResult;
+  /**
+   * The guests a filter leaves, at most 100,000, for a file; mail and phone of those who said yes to news, or of all for
+   * bookkeeping. Noted in the audit log. For owners who prove again who they are. Codes: LIMIT_REACHED, STEP_UP_REQUIRED,
+   * TWO_FACTOR_CODE_INVALID, ERROR_INVALID_CREDENTIALS, RATE_LIMITED.
+   */
+  exportGuests: GuestExport;
   /**
    * Adds minutes to what the guest was promised, at most three times and only while ACCEPTED; the guest is told
    * (KITCHEN-10). A promise that is past is extended from now. Codes: ORDER_VERSION_CONFLICT, EXTENSION_NOT_ALLOWED,
    * EXTENSIONS_USED_UP.
    */
   extendPromise: MoveOrderResult;
+  /**
+   * Gives guests a personal right to an offer; who holds one already is skipped. Sent twice under one id it is given
+   * once. For owners. Codes: FIELD_INVALID, LIMIT_REACHED.
+   */
+  giveOffer: RightsResult;
   /** Opens the app for guests. Codes: NOT_READY (the state says what stands against it), VERSION_CONFLICT. */
   goLive: SetupResult;
   /**
@@ -1805,6 +1954,10 @@ export type Mutation = {
   restoreLevel: LevelResult;
   /** For owners, and managers at own venues. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreMenu: MenuResult;
+  /** Takes it out of the archive, with the rights guests hold. For owners. Codes: LIMIT_REACHED, VERSION_CONFLICT. */
+  restoreOffer: OfferResult;
+  /** Takes a card out of the archive. For owners. Codes: LIMIT_REACHED, OFFER_IN_USE, VERSION_CONFLICT. */
+  restoreStampCard: StampCardResult;
   /** For owners. Codes: VERSION_CONFLICT, LIMIT_REACHED. */
   restoreUpsell: UpsellResult;
   /** Brings an archived venue back, switched off. Code: VERSION_CONFLICT. */
@@ -1851,6 +2004,11 @@ export type Mutation = {
    */
   saveGuest: GuestResult;
   /**
+   * Writes what staff should know about a guest; an empty note is none. For owners, and managers (guests of own venues).
+   * Codes: VERSION_CONFLICT, TEXT_TOO_LONG.
+   */
+  saveGuestNote: GuestResult;
+  /**
    * Days with other hours, for one venue or several; saved again under its id it is changed, and taken out of the caller's
    * venues that are no longer named. Codes: FIELD_INVALID, HOURS_OVERLAP, LIMIT_REACHED.
    */
@@ -1880,6 +2038,8 @@ export type Mutation = {
    * HOURS_UNREADABLE, LIMIT_REACHED.
    */
   saveMenu: MenuResult;
+  /** Changes an offer; its type stays. For owners. Codes: OFFER_IN_USE, VERSION_CONFLICT and those of `createOffer`. */
+  saveOffer: OfferResult;
   /** The whole week of a venue's opening hours. Codes: FIELD_INVALID, HOURS_OVERLAP, VERSION_CONFLICT. */
   saveOpeningHours: VenueResult;
   /** Changes the caller's own name, language and mails; no session ends. Codes: VERSION_CONFLICT, STAFF_NAME. */
@@ -1905,6 +2065,11 @@ export type Mutation = {
    */
   saveStaffMember: OfficeChangeResult;
   /**
+   * Changes a stamp card. Fewer stamps fill the cards that have as many. For owners. Codes: VERSION_CONFLICT and those
+   * of `createStampCard`.
+   */
+  saveStampCard: StampCardResult;
+  /**
    * Changes switches at once, for guests too; what is left out stays. Codes: FIELD_INVALID, ADDRESS_NOT_ALLOWED,
    * CURRENCY_IN_USE (there are orders in the old one), COUNTRY_IN_USE (dishes have VAT rates that the new one does not
    * know), VERSION_CONFLICT.
@@ -1914,7 +2079,10 @@ export type Mutation = {
   saveTable: TablesResult;
   /** For owners. Codes: VERSION_CONFLICT and those of `createUpsell`. */
   saveUpsell: UpsellResult;
-  /** Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VERSION_CONFLICT. */
+  /**
+   * Changes a venue, hours aside. Codes: FIELD_INVALID, ORGANIZATION_ID_UNUSUAL, VENUE_INCOMPLETE (shown to guests without
+   * address or organisation number), TIME_ZONE_KEPT (a day of it is closed), VERSION_CONFLICT.
+   */
   saveVenue: VenueResult;
   /**
    * Another address, other events, or on and off. What happened while it was off is kept and can be sent. Codes:
@@ -1942,6 +2110,8 @@ export type Mutation = {
   setItemSoldOut: BoardChangeResult;
   /** What codes and links say from now on. Code: NOT_FOUND (also for a name that is not verified). */
   setMainHost: AddressesResult;
+  /** Nobody can take it until it goes on. For owners. Codes: VERSION_CONFLICT. */
+  setOfferPaused: OfferResult;
   /**
    * Lets somebody go, or in again. All sessions end at once, and who comes in again sets a new password by an invitation.
    * Only for administrators, never on oneself, and never the last owner. Codes: NOT_ON_YOURSELF, LAST_ADMIN.
@@ -2145,6 +2315,30 @@ export type MutationArchiveMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationArchiveOfferArgs = {
+  areRightsKept: Scalars['Boolean']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationArchiveStampCardArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  endsOn: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationArchiveTableArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2171,6 +2365,19 @@ export type MutationArchiveVenueArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationAskGuestFileArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  proof?: InputMaybe<Scalars['String']['input']>;
+  titles: Array<GuestFileTitle>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2428,6 +2635,17 @@ export type MutationCreateMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationCreateOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  offer: OfferInput;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationCreateReferralCodeArgs = {
   code: Scalars['String']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -2444,6 +2662,17 @@ export type MutationCreateRestaurantArgs = {
   id: Scalars['ID']['input'];
   restaurant: RestaurantInput;
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateStampCardArgs = {
+  card: StampCardInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2599,8 +2828,32 @@ export type MutationEndInvoiceCustomerArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationEndOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationExportGuestsArgs = {
+  columns: Array<GuestColumn>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  contacts?: GuestContacts;
+  filter: GuestFilter;
+  proof?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2612,6 +2865,19 @@ export type MutationExtendPromiseArgs = {
   id: Scalars['ID']['input'];
   minutes: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationGiveOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isTrial?: Scalars['Boolean']['input'];
+  offerId: Scalars['ID']['input'];
+  to: RightsInput;
 };
 
 
@@ -3036,6 +3302,28 @@ export type MutationRestoreMenuArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRestoreOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRestoreStampCardArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRestoreUpsellArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -3205,6 +3493,18 @@ export type MutationSaveGuestArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveGuestNoteArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  note: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveHoursExceptionArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   exception: HoursExceptionInput;
@@ -3268,6 +3568,18 @@ export type MutationSaveMenuArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   menu: MenuInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  offer: OfferInput;
   version: Scalars['Int']['input'];
 };
 
@@ -3349,6 +3661,18 @@ export type MutationSaveStaffMemberArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   staffId: Scalars['ID']['input'];
   venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveStampCardArgs = {
+  card: StampCardInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3478,6 +3802,18 @@ export type MutationSetItemSoldOutArgs = {
 export type MutationSetMainHostArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   host: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSetOfferPausedArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isPaused: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3656,19 +3992,104 @@ export type NewTableInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What an offer comes to at one venue. */
+export type OfferAtVenue = {
+  /** Dishes in its way that are on no menu there. */
+  missingItemIds: Array<Scalars['ID']['output']>;
+  /** Stages none of whose dishes is on a menu there, counted from 0. */
+  missingStages: Array<Scalars['Int']['output']>;
+  /** Minor units it saves. */
+  savingLeast?: Maybe<Scalars['Int']['output']>;
+  savingMost?: Maybe<Scalars['Int']['output']>;
+  /** Minor units its dishes cost without it, with the cheapest choice; null where it has no dishes or cannot be taken. */
+  singlyLeast?: Maybe<Scalars['Int']['output']>;
+  /** With the dearest choice. */
+  singlyMost?: Maybe<Scalars['Int']['output']>;
+  venueId: Scalars['ID']['output'];
+};
+
+/** Fields of an offer; those left out are not changed. */
+export type OfferInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  /** 1 to 100 percent, or minor units above 0. */
+  discountRate?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OfficeDiscountType>;
+  /** Null: without an end. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  isAtTillOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 20 of a bundle, 1 to 200 of a discount on dishes. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<LocalizedTextInput>;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Minor units. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 6. */
+  stages?: InputMaybe<Array<StageInput>>;
+  /** Null: from now on. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one; it stays. */
+  type?: InputMaybe<OfficeOfferType>;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Another running offer on the same dishes, or on the order. */
+export type OfferMeeting = {
+  /** The dishes they meet on; empty: on the whole order. */
+  itemIds: Array<Scalars['ID']['output']>;
+  otherId: Scalars['ID']['output'];
+  /** In the company's language. */
+  otherName: Scalars['String']['output'];
+  winner: OfferWinner;
+};
+
+/** How a change of an offer went. */
+export type OfferResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `stages.1.itemIds`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** As it stands now, also after a refusal. */
+  offer?: Maybe<OfficeOffer>;
+};
+
+/** What an offer would come to. */
+export type OfferTrial = {
+  /** Dishes of which the amount takes everything off. */
+  freeItemIds: Array<Scalars['ID']['output']>;
+  /** Running offers it meets. */
+  meets: Array<OfferMeeting>;
+  /** Minor units of the order that two discounts on whole orders are compared on: an average one, where there is one. */
+  orderValue: Scalars['Int']['output'];
+  /** Its venues, in the order of the company's. */
+  venues: Array<OfferAtVenue>;
+};
+
+/** Who gets ahead where two offers meet. */
+export type OfferWinner =
+  /** Guests choose which one they take. */
+  | 'GUEST'
+  /** The other one. */
+  | 'OTHER'
+  /** The offer that was asked about. */
+  | 'THIS';
+
 /** A table's bill. Amounts are minor units; what was taken off does not count. */
 export type OfficeBill = {
   /** Before discounts. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['Float']['output'];
   /** Of what is left, what somebody is paying on a phone at this moment. */
   beingPaid: Scalars['Int']['output'];
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  discount: Scalars['Int']['output'];
+  discount: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
-  left: Scalars['Int']['output'];
+  left: Scalars['Float']['output'];
   lines: Array<OfficeBillLine>;
-  paid: Scalars['Int']['output'];
+  paid: Scalars['Float']['output'];
   receipts: Array<BillReceipt>;
   tableCode: Scalars['String']['output'];
   /** The venue's; its times are on that clock. */
@@ -3679,17 +4100,17 @@ export type OfficeBill = {
 
 /** A dish on a bill. */
 export type OfficeBillLine = {
-  amount: Scalars['Int']['output'];
-  discount: Scalars['Int']['output'];
+  amount: Scalars['Float']['output'];
+  discount: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
   /** Somebody is paying it, or a part of it, on a phone. */
   isBeingPaid: Scalars['Boolean']['output'];
   /** What can be paid at the counter now. */
-  left: Scalars['Int']['output'];
+  left: Scalars['Float']['output'];
   options: Array<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
   orderNumber: Scalars['String']['output'];
-  paid: Scalars['Int']['output'];
+  paid: Scalars['Float']['output'];
   takenOffAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null where the kitchen rejected it. */
   takenOffReason?: Maybe<Scalars['String']['output']>;
@@ -3762,7 +4183,7 @@ export type OfficeCode = {
   state: RunState;
   title: LocalizedText;
   /** Minor units, without tips, of the orders it was used for. */
-  turnover: Scalars['Int']['output'];
+  turnover: Scalars['Float']['output'];
   /** Null: as often as anybody likes. */
   useLimit?: Maybe<Scalars['Int']['output']>;
   useLimitPerUser?: Maybe<Scalars['Int']['output']>;
@@ -3876,6 +4297,10 @@ export type OfficeGuest = {
   levels: Array<GuestLevel>;
   /** Since when news may be sent; null: not. */
   newsSince?: Maybe<Scalars['DateTime']['output']>;
+  /** What staff wrote; null: nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Hand it back with `saveGuestNote`; 0: there is none yet. */
+  noteVersion: Scalars['Int']['output'];
   /** Newest first, at most 50. */
   pointMoves: Array<PointMove>;
   rights: Array<GuestRight>;
@@ -4149,6 +4574,73 @@ export type OfficeNews = {
   pending: Array<PendingOrders>;
 };
 
+/** An offer. */
+export type OfficeOffer = {
+  /** Whether rights to it still count though it is archived. */
+  areRightsKept: Scalars['Boolean']['output'];
+  description: LocalizedText;
+  /** A percentage, or minor units; 0 where a price counts. */
+  discountRate: Scalars['Float']['output'];
+  discountType: OfficeDiscountType;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where its picture is. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Not shown in the app. */
+  isAtTillOnly: Scalars['Boolean']['output'];
+  /** For everybody; otherwise for who holds a right to it. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Its dishes; the same one twice is two of them in a bundle. */
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+  /** Minor units for all dishes together; null where a discount counts. */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** Rights guests hold and could still use. */
+  rightsHeld: Scalars['Int']['output'];
+  stages: Array<OfficeStage>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  state: OfficeOfferState;
+  /** Minor units, without tips, of the orders it was taken with. */
+  turnover: Scalars['Int']['output'];
+  type: OfficeOfferType;
+  /** Of its venues, those where nobody can take it because dishes are on no menu there. */
+  unavailableVenueIds: Array<Scalars['ID']['output']>;
+  /** Orders it was taken with, rejected ones left out. */
+  uses: Scalars['Int']['output'];
+  /** Empty: everywhere. */
+  venueIds: Array<Scalars['ID']['output']>;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** How an offer stands. */
+export type OfficeOfferState =
+  /** Put away. */
+  | 'ARCHIVED'
+  /** Its last moment has passed. */
+  | 'ENDED'
+  /** Its first moment is still to come. */
+  | 'NOT_YET'
+  /** Held by somebody of the restaurant. */
+  | 'PAUSED'
+  /** Guests can take it. */
+  | 'RUNNING';
+
+/** What guests get. */
+export type OfficeOfferType =
+  /** Some dishes together for one price. */
+  | 'BUNDLE'
+  /** Some dishes cheaper. */
+  | 'ITEM_DISCOUNT'
+  /** The whole order cheaper. */
+  | 'ORDER_DISCOUNT'
+  /** One dish of each stage for one price. */
+  | 'STAGED_BUNDLE'
+  /** One dish of each stage, each with its stage's discount. */
+  | 'STAGED_INDIVIDUAL'
+  /** A picture and words; no price changes. */
+  | 'VISUAL';
+
 /** One option of a group. */
 export type OfficeOption = {
   allergen?: Maybe<Scalars['String']['output']>;
@@ -4190,10 +4682,10 @@ export type OfficeOrder = {
   paymentState?: Maybe<Scalars['String']['output']>;
   /** The provider's name of the payment. */
   pspReference?: Maybe<Scalars['String']['output']>;
+  /** As its guest gets it by mail, in the company's own language; null where the restaurant is gone. */
+  receipt?: Maybe<OfficeReceipt>;
   /** Receipts of the bill it was put on. */
   receiptIds: Array<Scalars['ID']['output']>;
-  /** Where the guest reads the receipt. */
-  receiptUrl: Scalars['String']['output'];
   /** Why nothing can be given back by this caller; null: something can. */
   refundBlockedBy?: Maybe<RefundBlock>;
   /** What can still go back, in minor units. */
@@ -4354,6 +4846,41 @@ export type OfficePlace = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
+/** A receipt in words, as guests get it. It names no guest and no card. */
+export type OfficeReceipt = {
+  /** When it was ordered, for when, and how it is served. */
+  facts: Array<Scalars['String']['output']>;
+  lines: Array<OfficeReceiptLine>;
+  /** BCP 47, for who reads it aloud. */
+  locale: Scalars['String']['output'];
+  notes: Array<Scalars['String']['output']>;
+  number: OfficeReceiptRow;
+  /** Who sells: name, address, phone, organisation number. */
+  store: Array<Scalars['String']['output']>;
+  /** Fees, discounts and tip. */
+  sums: Array<OfficeReceiptRow>;
+  title: Scalars['String']['output'];
+  total: OfficeReceiptRow;
+  vat: Array<OfficeReceiptRow>;
+};
+
+/** Equal dishes on a receipt. */
+export type OfficeReceiptLine = {
+  /** As money is written, with its currency. */
+  amount: Scalars['String']['output'];
+  /** What was added and left out. */
+  details: Array<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A line of a receipt that has a name and an amount. */
+export type OfficeReceiptRow = {
+  /** As money is written, with its currency. */
+  amount: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
 /** What brings new members. */
 export type OfficeReferral = {
   /** The company's own codes. */
@@ -4428,6 +4955,45 @@ export type OfficeSizes = {
   sizes: Array<OfficeSize>;
   /** Size, Volume or Weight. */
   type: Scalars['String']['output'];
+};
+
+/** A step in which guests choose one dish. */
+export type OfficeStage = {
+  /** A percentage, or minor units; 0: the dish costs its own price, or what the offer costs as a whole. */
+  discountRate: Scalars['Float']['output'];
+  discountType: OfficeDiscountType;
+  id: Scalars['ID']['output'];
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+};
+
+/** A stamp card. */
+export type OfficeStampCard = {
+  description: LocalizedText;
+  /** The small print. */
+  details: LocalizedText;
+  /** The moment after which an archived one can no longer be filled. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Cards that were filled. */
+  fullCards: Scalars['Int']['output'];
+  /** How many guests have at least so many stamps on their open card; the first entry is for one stamp. */
+  holders: Array<Scalars['Int']['output']>;
+  /** Where its icon is. */
+  icon?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where the picture of what it earns is. */
+  image?: Maybe<Scalars['String']['output']>;
+  isArchived: Scalars['Boolean']['output'];
+  /** The dishes that stamp. */
+  itemIds: Array<Scalars['ID']['output']>;
+  name: LocalizedText;
+  /** What a full card earns. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  requiredCount: Scalars['Int']['output'];
+  /** Empty: everywhere. */
+  venueIds: Array<Scalars['ID']['output']>;
+  /** Hand it back with the next change. */
+  version: Scalars['Int']['output'];
 };
 
 /** Every switch of a company. */
@@ -4986,6 +5552,8 @@ export type Query = {
    * (own venues) and accountants.
    */
   findings: Array<Finding>;
+  /** The file about a guest that the caller asked for last; null: there is none to be fetched. For owners. */
+  guestFile?: Maybe<GuestFile>;
   /**
    * Guests who may order on invoice, with what they owe, by name. Their phone is told to who may see guests. For owners and
    * accountants.
@@ -5050,6 +5618,10 @@ export type Query = {
    * again by open pages. For everybody who works in the office.
    */
   officeNews: OfficeNews;
+  /** One offer. For owners and managers. */
+  officeOffer: OfficeOffer;
+  /** The offers of the company, those guests can take first. For owners and managers. */
+  officeOffers: Array<OfficeOffer>;
   /**
    * One order with everything it is made of. The guest is told to who may see guests. For owners, managers (own venues)
    * and accountants.
@@ -5071,9 +5643,11 @@ export type Query = {
   officeReferral: OfficeReferral;
   /**
    * Looks for words in what the caller may open: dishes, categories and groups of options in every language, venues,
-   * tables, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
+   * tables, offers, discount codes, pages and people; case and accents do not count. At most 8 hits of a kind, the best first.
    */
   officeSearch: Array<OfficeHit>;
+  /** The stamp cards of the company, archived ones last. For owners and managers. */
+  officeStampCards: Array<OfficeStampCard>;
   /** What the company has decided for all its venues, and what has no effect at present. */
   officeSwitches: OfficeSwitches;
   /** The company's venues by name; a manager's own. Archived ones only where they are asked for. */
@@ -5137,6 +5711,11 @@ export type Query = {
    * For owners and managers.
    */
   tryCode: CodeTrial;
+  /**
+   * What an offer would come to at each venue and which running offers it would meet, decided by the rules carts have.
+   * Nothing is written. For owners and managers.
+   */
+  tryOffer: OfferTrial;
   /**
    * VAT per rate and month, the sum of the closings; tips stand outside it. At most 24 months. For owners, managers (own
    * venues) and accountants.
@@ -5264,6 +5843,13 @@ export type QueryExportCatalogueArgs = {
 export type QueryFindingsArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   isWithEnded?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
+export type QueryGuestFileArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -5420,6 +6006,20 @@ export type QueryOfficeNewsArgs = {
 
 
 /** What can be read. */
+export type QueryOfficeOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeOffersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  isArchived?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. */
 export type QueryOfficeOrderArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -5460,6 +6060,12 @@ export type QueryOfficeReferralArgs = {
 export type QueryOfficeSearchArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficeStampCardsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5587,6 +6193,14 @@ export type QueryTryCodeArgs = {
   isSignedIn: Scalars['Boolean']['input'];
   language: Language;
   venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryTryOfferArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  offer: OfferInput;
 };
 
 
@@ -5824,6 +6438,34 @@ export type RestaurantInput = {
   /** Where guests write to; printed on receipts. */
   supportEmail: Scalars['String']['input'];
   zip: Scalars['String']['input'];
+};
+
+/** Who gets a right, and what kind: one of guest, level and phones. */
+export type RightsInput = {
+  /** Null: without an end. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** All members of a level. */
+  levelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 5,000 phone numbers, in any spelling. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Used up with one order; otherwise good once in every order. */
+  singleUse: Scalars['Boolean']['input'];
+  /** One guest. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How giving rights went. */
+export type RightsResult = {
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `phones`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Guests who got it, or would. */
+  given: Scalars['Int']['output'];
+  /** Guests who hold it already. */
+  skipped: Scalars['Int']['output'];
+  /** Phone numbers without an account here, or that are none. */
+  unknown: Scalars['Int']['output'];
 };
 
 /** What became of a table that got a new id. */
@@ -6199,6 +6841,46 @@ export type StaffSessionInfo = {
 export type StaffVenue = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** A step of an offer. */
+export type StageInput = {
+  discountRate?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OfficeDiscountType>;
+  id: Scalars['ID']['input'];
+  /** 1 to 50. */
+  itemIds: Array<Scalars['ID']['input']>;
+  name: LocalizedTextInput;
+};
+
+/** Fields of a stamp card; those left out are not changed. */
+export type StampCardInput = {
+  description?: InputMaybe<LocalizedTextInput>;
+  details?: InputMaybe<LocalizedTextInput>;
+  /** 32 hex digits; null takes the icon away. */
+  iconKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 200. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<LocalizedTextInput>;
+  /** A personal offer. */
+  offerId?: InputMaybe<Scalars['ID']['input']>;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: InputMaybe<Scalars['ID']['input']>;
+  /** 2 to 20. */
+  requiredCount?: InputMaybe<Scalars['Int']['input']>;
+  venueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How a change of a stamp card went. */
+export type StampCardResult = {
+  /** Of the entry in the audit log, for `undoChange`; null where nothing was written. */
+  auditId?: Maybe<Scalars['ID']['output']>;
+  /** As it stands now, also after a refusal. */
+  card?: Maybe<OfficeStampCard>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The path of the wrong field, such as `requiredCount`. */
+  field?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place in the venue where food is made. */
@@ -7059,6 +7741,7 @@ export type ResolversTypes = {
   EarlierLook: ResolverTypeWrapper<EarlierLook>;
   EntryInput: EntryInput;
   ExportFormat: ExportFormat;
+  ExportedGuest: ResolverTypeWrapper<ExportedGuest>;
   Finding: ResolverTypeWrapper<Finding>;
   FindingKind: FindingKind;
   FindingRemedy: FindingRemedy;
@@ -7068,7 +7751,14 @@ export type ResolversTypes = {
   GroupResult: ResolverTypeWrapper<GroupResult>;
   GuestCard: ResolverTypeWrapper<GuestCard>;
   GuestCode: ResolverTypeWrapper<GuestCode>;
+  GuestColumn: GuestColumn;
   GuestContact: ResolverTypeWrapper<GuestContact>;
+  GuestContacts: GuestContacts;
+  GuestExport: ResolverTypeWrapper<GuestExport>;
+  GuestFile: ResolverTypeWrapper<GuestFile>;
+  GuestFilePart: GuestFilePart;
+  GuestFileResult: ResolverTypeWrapper<GuestFileResult>;
+  GuestFileTitle: GuestFileTitle;
   GuestFilter: GuestFilter;
   GuestInvoice: ResolverTypeWrapper<GuestInvoice>;
   GuestLevel: ResolverTypeWrapper<GuestLevel>;
@@ -7124,6 +7814,12 @@ export type ResolversTypes = {
   MoveOrderResult: ResolverTypeWrapper<MoveOrderResult>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewTableInput: NewTableInput;
+  OfferAtVenue: ResolverTypeWrapper<OfferAtVenue>;
+  OfferInput: OfferInput;
+  OfferMeeting: ResolverTypeWrapper<OfferMeeting>;
+  OfferResult: ResolverTypeWrapper<OfferResult>;
+  OfferTrial: ResolverTypeWrapper<OfferTrial>;
+  OfferWinner: OfferWinner;
   OfficeBill: ResolverTypeWrapper<OfficeBill>;
   OfficeBillLine: ResolverTypeWrapper<OfficeBillLine>;
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
@@ -7153,6 +7849,9 @@ export type ResolversTypes = {
   OfficeMarketplace: ResolverTypeWrapper<OfficeMarketplace>;
   OfficeMenu: ResolverTypeWrapper<OfficeMenu>;
   OfficeNews: ResolverTypeWrapper<OfficeNews>;
+  OfficeOffer: ResolverTypeWrapper<OfficeOffer>;
+  OfficeOfferState: OfficeOfferState;
+  OfficeOfferType: OfficeOfferType;
   OfficeOption: ResolverTypeWrapper<OfficeOption>;
   OfficeOrder: ResolverTypeWrapper<OfficeOrder>;
   OfficeOrderDiscount: ResolverTypeWrapper<OfficeOrderDiscount>;
@@ -7164,12 +7863,17 @@ export type ResolversTypes = {
   OfficePaymentKind: OfficePaymentKind;
   OfficePicture: ResolverTypeWrapper<OfficePicture>;
   OfficePlace: ResolverTypeWrapper<OfficePlace>;
+  OfficeReceipt: ResolverTypeWrapper<OfficeReceipt>;
+  OfficeReceiptLine: ResolverTypeWrapper<OfficeReceiptLine>;
+  OfficeReceiptRow: ResolverTypeWrapper<OfficeReceiptRow>;
   OfficeReferral: ResolverTypeWrapper<OfficeReferral>;
   OfficeReferralCode: ResolverTypeWrapper<OfficeReferralCode>;
   OfficeRefund: ResolverTypeWrapper<OfficeRefund>;
   OfficeSection: ResolverTypeWrapper<OfficeSection>;
   OfficeSize: ResolverTypeWrapper<OfficeSize>;
   OfficeSizes: ResolverTypeWrapper<OfficeSizes>;
+  OfficeStage: ResolverTypeWrapper<OfficeStage>;
+  OfficeStampCard: ResolverTypeWrapper<OfficeStampCard>;
   OfficeSwitches: ResolverTypeWrapper<OfficeSwitches>;
   OfficeTheme: ResolverTypeWrapper<OfficeTheme>;
   OfficeUpsell: ResolverTypeWrapper<OfficeUpsell>;
@@ -7224,6 +7928,8 @@ export type ResolversTypes = {
   RefundState: RefundState;
   RejectReason: RejectReason;
   RestaurantInput: RestaurantInput;
+  RightsInput: RightsInput;
+  RightsResult: ResolverTypeWrapper<RightsResult>;
   RotateTableResult: ResolverTypeWrapper<RotateTableResult>;
   RunState: RunState;
   RunStateCount: ResolverTypeWrapper<RunStateCount>;
@@ -7254,6 +7960,9 @@ export type ResolversTypes = {
   StaffSession: ResolverTypeWrapper<StaffSession>;
   StaffSessionInfo: ResolverTypeWrapper<StaffSessionInfo>;
   StaffVenue: ResolverTypeWrapper<StaffVenue>;
+  StageInput: StageInput;
+  StampCardInput: StampCardInput;
+  StampCardResult: ResolverTypeWrapper<StampCardResult>;
   Station: ResolverTypeWrapper<Station>;
   StationColour: StationColour;
   StationInput: StationInput;
@@ -7367,6 +8076,7 @@ export type ResolversParentTypes = {
   DeviceCode: DeviceCode;
   EarlierLook: EarlierLook;
   EntryInput: EntryInput;
+  ExportedGuest: ExportedGuest;
   Finding: Finding;
   FindingResult: FindingResult;
   Float: Scalars['Float']['output'];
@@ -7375,6 +8085,10 @@ export type ResolversParentTypes = {
   GuestCard: GuestCard;
   GuestCode: GuestCode;
   GuestContact: GuestContact;
+  GuestExport: GuestExport;
+  GuestFile: GuestFile;
+  GuestFileResult: GuestFileResult;
+  GuestFileTitle: GuestFileTitle;
   GuestFilter: GuestFilter;
   GuestInvoice: GuestInvoice;
   GuestLevel: GuestLevel;
@@ -7422,6 +8136,11 @@ export type ResolversParentTypes = {
   MoveOrderResult: MoveOrderResult;
   Mutation: Record<PropertyKey, never>;
   NewTableInput: NewTableInput;
+  OfferAtVenue: OfferAtVenue;
+  OfferInput: OfferInput;
+  OfferMeeting: OfferMeeting;
+  OfferResult: OfferResult;
+  OfferTrial: OfferTrial;
   OfficeBill: OfficeBill;
   OfficeBillLine: OfficeBillLine;
   OfficeCatalogue: OfficeCatalogue;
@@ -7448,6 +8167,7 @@ export type ResolversParentTypes = {
   OfficeMarketplace: OfficeMarketplace;
   OfficeMenu: OfficeMenu;
   OfficeNews: OfficeNews;
+  OfficeOffer: OfficeOffer;
   OfficeOption: OfficeOption;
   OfficeOrder: OfficeOrder;
   OfficeOrderDiscount: OfficeOrderDiscount;
@@ -7458,12 +8178,17 @@ export type ResolversParentTypes = {
   OfficeOrderSums: OfficeOrderSums;
   OfficePicture: OfficePicture;
   OfficePlace: OfficePlace;
+  OfficeReceipt: OfficeReceipt;
+  OfficeReceiptLine: OfficeReceiptLine;
+  OfficeReceiptRow: OfficeReceiptRow;
   OfficeReferral: OfficeReferral;
   OfficeReferralCode: OfficeReferralCode;
   OfficeRefund: OfficeRefund;
   OfficeSection: OfficeSection;
   OfficeSize: OfficeSize;
   OfficeSizes: OfficeSizes;
+  OfficeStage: OfficeStage;
+  OfficeStampCard: OfficeStampCard;
   OfficeSwitches: OfficeSwitches;
   OfficeTheme: OfficeTheme;
   OfficeUpsell: OfficeUpsell;
@@ -7505,6 +8230,8 @@ export type ResolversParentTypes = {
   RefundPlan: RefundPlan;
   RefundResult: RefundResult;
   RestaurantInput: RestaurantInput;
+  RightsInput: RightsInput;
+  RightsResult: RightsResult;
   RotateTableResult: RotateTableResult;
   RunStateCount: RunStateCount;
   SalesClock: SalesClock;
@@ -7528,6 +8255,9 @@ export type ResolversParentTypes = {
   StaffSession: StaffSession;
   StaffSessionInfo: StaffSessionInfo;
   StaffVenue: StaffVenue;
+  StageInput: StageInput;
+  StampCardInput: StampCardInput;
+  StampCardResult: StampCardResult;
   Station: Station;
   StationInput: StationInput;
   StockGroup: StockGroup;
@@ -7638,7 +8368,7 @@ export type BillReceiptResolvers<ContextType = unknown, ParentType extends Resol
   kind?: Resolver<Maybe<ResolversTypes['OfficePaymentKind']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type BillResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillResult'] = ResolversParentTypes['BillResult']> = {
@@ -7937,6 +8667,20 @@ export type EarlierLookResolvers<ContextType = unknown, ParentType extends Resol
   replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ExportedGuestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExportedGuest'] = ResolversParentTypes['ExportedGuest']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  easyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastOrderAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spent12Months?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  takesNews?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type FindingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7985,6 +8729,23 @@ export type GuestCodeResolvers<ContextType = unknown, ParentType extends Resolve
 export type GuestContactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestContact'] = ResolversParentTypes['GuestContact']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GuestExportResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestExport'] = ResolversParentTypes['GuestExport']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guests?: Resolver<Array<ResolversTypes['ExportedGuest']>, ParentType, ContextType>;
+};
+
+export type GuestFileResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestFile'] = ResolversParentTypes['GuestFile']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GuestFileResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestFileResult'] = ResolversParentTypes['GuestFileResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['GuestFile']>, ParentType, ContextType>;
 };
 
 export type GuestInvoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GuestInvoice'] = ResolversParentTypes['GuestInvoice']> = {
@@ -8256,9 +9017,12 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   archiveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationArchiveItemArgs, 'id' | 'version'>>;
   archiveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationArchiveLevelArgs, 'id' | 'version'>>;
   archiveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationArchiveMenuArgs, 'id' | 'version'>>;
+  archiveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationArchiveOfferArgs, 'areRightsKept' | 'id' | 'version'>>;
+  archiveStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationArchiveStampCardArgs, 'endsOn' | 'id' | 'version'>>;
   archiveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationArchiveTableArgs, 'id' | 'version'>>;
   archiveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationArchiveUpsellArgs, 'id' | 'version'>>;
   archiveVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationArchiveVenueArgs, 'id' | 'version'>>;
+  askGuestFile?: Resolver<ResolversTypes['GuestFileResult'], ParentType, ContextType, RequireFields<MutationAskGuestFileArgs, 'id' | 'titles' | 'userId'>>;
   assignStations?: Resolver<ResolversTypes['VenueStationsResult'], ParentType, ContextType, RequireFields<MutationAssignStationsArgs, 'categories' | 'items' | 'venueId'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorEnrolment'], ParentType, ContextType>;
   changeOwnEmail?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationChangeOwnEmailArgs, 'email'>>;
@@ -8282,8 +9046,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'id' | 'item'>>;
   createLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationCreateLevelArgs, 'id' | 'level'>>;
   createMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationCreateMenuArgs, 'id' | 'menu' | 'venueId'>>;
+  createOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'id' | 'offer'>>;
   createReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationCreateReferralCodeArgs, 'code' | 'id'>>;
   createRestaurant?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationCreateRestaurantArgs, 'id' | 'restaurant' | 'version'>>;
+  createStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationCreateStampCardArgs, 'card' | 'id'>>;
   createTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationCreateTablesArgs, 'supportsPayLater' | 'tables' | 'venueId'>>;
   createUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationCreateUpsellArgs, 'id' | 'upsell'>>;
   createVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'id' | 'venue'>>;
@@ -8297,9 +9063,12 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   editItems?: Resolver<ResolversTypes['BulkResult'], ParentType, ContextType, RequireFields<MutationEditItemsArgs, 'edit' | 'isTrial' | 'items'>>;
   endDevice?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
   endInvoiceCustomer?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndInvoiceCustomerArgs, 'phone'>>;
+  endOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationEndOfferArgs, 'id' | 'version'>>;
   endOtherSessions?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  exportGuests?: Resolver<ResolversTypes['GuestExport'], ParentType, ContextType, RequireFields<MutationExportGuestsArgs, 'columns' | 'contacts' | 'filter'>>;
   extendPromise?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationExtendPromiseArgs, 'id' | 'minutes' | 'version'>>;
+  giveOffer?: Resolver<ResolversTypes['RightsResult'], ParentType, ContextType, RequireFields<MutationGiveOfferArgs, 'id' | 'isTrial' | 'offerId' | 'to'>>;
   goLive?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoLiveArgs, 'version'>>;
   goOffline?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationGoOfflineArgs, 'version'>>;
   handOverTickets?: Resolver<ResolversTypes['PrintResult'], ParentType, ContextType, RequireFields<MutationHandOverTicketsArgs, 'fromPrinterId' | 'toPrinterId'>>;
@@ -8339,6 +9108,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   restoreItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationRestoreItemArgs, 'id' | 'version'>>;
   restoreLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationRestoreLevelArgs, 'id' | 'version'>>;
   restoreMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationRestoreMenuArgs, 'id' | 'version'>>;
+  restoreOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationRestoreOfferArgs, 'id' | 'version'>>;
+  restoreStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationRestoreStampCardArgs, 'id' | 'version'>>;
   restoreUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationRestoreUpsellArgs, 'id' | 'version'>>;
   restoreVenue?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationRestoreVenueArgs, 'id' | 'version'>>;
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
@@ -8354,12 +9125,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveEntries?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveEntriesArgs, 'entries' | 'itemId' | 'version'>>;
   saveGroup?: Resolver<ResolversTypes['GroupResult'], ParentType, ContextType, RequireFields<MutationSaveGroupArgs, 'group' | 'id' | 'version'>>;
   saveGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSaveGuestArgs, 'userId' | 'version'>>;
+  saveGuestNote?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationSaveGuestNoteArgs, 'note' | 'userId' | 'version'>>;
   saveHoursException?: Resolver<ResolversTypes['VenuesResult'], ParentType, ContextType, RequireFields<MutationSaveHoursExceptionArgs, 'exception' | 'id' | 'venueIds'>>;
   saveItem?: Resolver<ResolversTypes['ItemResult'], ParentType, ContextType, RequireFields<MutationSaveItemArgs, 'id' | 'item' | 'version'>>;
   saveLevel?: Resolver<ResolversTypes['LevelResult'], ParentType, ContextType, RequireFields<MutationSaveLevelArgs, 'id' | 'level' | 'version'>>;
   saveLookDraft?: Resolver<ResolversTypes['LookResult'], ParentType, ContextType, RequireFields<MutationSaveLookDraftArgs, 'look' | 'version'>>;
   saveMarketplace?: Resolver<ResolversTypes['MarketplaceResult'], ParentType, ContextType, RequireFields<MutationSaveMarketplaceArgs, 'accountsCompanyId' | 'companyId' | 'version'>>;
   saveMenu?: Resolver<ResolversTypes['MenuResult'], ParentType, ContextType, RequireFields<MutationSaveMenuArgs, 'id' | 'menu' | 'version'>>;
+  saveOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationSaveOfferArgs, 'id' | 'offer' | 'version'>>;
   saveOpeningHours?: Resolver<ResolversTypes['VenueResult'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'venueId' | 'version'>>;
   saveOwnSettings?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveOwnSettingsArgs, 'settings' | 'version'>>;
   savePaymentKeys?: Resolver<ResolversTypes['PaymentAccountResult'], ParentType, ContextType, RequireFields<MutationSavePaymentKeysArgs, 'keys'>>;
@@ -8367,6 +9140,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   saveReferralCode?: Resolver<ResolversTypes['ReferralCodeResult'], ParentType, ContextType, RequireFields<MutationSaveReferralCodeArgs, 'active' | 'id' | 'version'>>;
   saveReferralOffer?: Resolver<ResolversTypes['ReferralOfferResult'], ParentType, ContextType, RequireFields<MutationSaveReferralOfferArgs, 'offerId' | 'version'>>;
   saveStaffMember?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveStaffMemberArgs, 'staffId' | 'version'>>;
+  saveStampCard?: Resolver<ResolversTypes['StampCardResult'], ParentType, ContextType, RequireFields<MutationSaveStampCardArgs, 'card' | 'id' | 'version'>>;
   saveSwitches?: Resolver<ResolversTypes['SwitchesResult'], ParentType, ContextType, RequireFields<MutationSaveSwitchesArgs, 'switches' | 'version'>>;
   saveTable?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationSaveTableArgs, 'id' | 'table' | 'version'>>;
   saveUpsell?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationSaveUpsellArgs, 'id' | 'upsell' | 'version'>>;
@@ -8378,6 +9152,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   setInvoicePaid?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetInvoicePaidArgs, 'invoiceId' | 'paid'>>;
   setItemSoldOut?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetItemSoldOutArgs, 'itemId' | 'soldOut' | 'untilOpening' | 'untilTomorrow' | 'venueId'>>;
   setMainHost?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSetMainHostArgs, 'host'>>;
+  setOfferPaused?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationSetOfferPausedArgs, 'id' | 'isPaused' | 'version'>>;
   setStaffActive?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'active' | 'staffId'>>;
   setStockCount?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationSetStockCountArgs, 'itemId' | 'venueId'>>;
   setTwoFactorRequired?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationSetTwoFactorRequiredArgs, 'required'>>;
@@ -8397,16 +9172,47 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   undoStationReady?: Resolver<ResolversTypes['MoveOrderResult'], ParentType, ContextType, RequireFields<MutationUndoStationReadyArgs, 'orderId' | 'stationId'>>;
 };
 
+export type OfferAtVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferAtVenue'] = ResolversParentTypes['OfferAtVenue']> = {
+  missingItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  missingStages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  savingLeast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savingMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  singlyLeast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  singlyMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OfferMeetingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferMeeting'] = ResolversParentTypes['OfferMeeting']> = {
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  otherId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winner?: Resolver<ResolversTypes['OfferWinner'], ParentType, ContextType>;
+};
+
+export type OfferResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferResult'] = ResolversParentTypes['OfferResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['OfficeOffer']>, ParentType, ContextType>;
+};
+
+export type OfferTrialResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfferTrial'] = ResolversParentTypes['OfferTrial']> = {
+  freeItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  meets?: Resolver<Array<ResolversTypes['OfferMeeting']>, ParentType, ContextType>;
+  orderValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venues?: Resolver<Array<ResolversTypes['OfferAtVenue']>, ParentType, ContextType>;
+};
+
 export type OfficeBillResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBill'] = ResolversParentTypes['OfficeBill']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   beingPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfficeBillLine']>, ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['BillReceipt']>, ParentType, ContextType>;
   tableCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8415,15 +9221,15 @@ export type OfficeBillResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type OfficeBillLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeBillLine'] = ResolversParentTypes['OfficeBillLine']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBeingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   takenOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   takenOffReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8477,7 +9283,7 @@ export type OfficeCodeResolvers<ContextType = unknown, ParentType extends Resolv
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   useLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   useLimitPerUser?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8549,6 +9355,8 @@ export type OfficeGuestResolvers<ContextType = unknown, ParentType extends Resol
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['GuestLevel']>, ParentType, ContextType>;
   newsSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointMoves?: Resolver<Array<ResolversTypes['PointMove']>, ParentType, ContextType>;
   rights?: Resolver<Array<ResolversTypes['GuestRight']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['OfficeGuestRow'], ParentType, ContextType>;
@@ -8701,6 +9509,31 @@ export type OfficeNewsResolvers<ContextType = unknown, ParentType extends Resolv
   pending?: Resolver<Array<ResolversTypes['PendingOrders']>, ParentType, ContextType>;
 };
 
+export type OfficeOfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOffer'] = ResolversParentTypes['OfficeOffer']> = {
+  areRightsKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAtTillOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rightsHeld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['OfficeStage']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfficeOfferState'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OfficeOfferType'], ParentType, ContextType>;
+  unavailableVenueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficeOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOption'] = ResolversParentTypes['OfficeOption']> = {
   allergen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   asItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8727,8 +9560,8 @@ export type OfficeOrderResolvers<ContextType = unknown, ParentType extends Resol
   paymentSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pspReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['OfficeReceipt']>, ParentType, ContextType>;
   receiptIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundBlockedBy?: Resolver<Maybe<ResolversTypes['RefundBlock']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
@@ -8825,6 +9658,31 @@ export type OfficePlaceResolvers<ContextType = unknown, ParentType extends Resol
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OfficeReceiptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceipt'] = ResolversParentTypes['OfficeReceipt']> = {
+  facts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfficeReceiptLine']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['OfficeReceiptRow'], ParentType, ContextType>;
+  store?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['OfficeReceiptRow']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['OfficeReceiptRow'], ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['OfficeReceiptRow']>, ParentType, ContextType>;
+};
+
+export type OfficeReceiptLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceiptLine'] = ResolversParentTypes['OfficeReceiptLine']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeReceiptRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReceiptRow'] = ResolversParentTypes['OfficeReceiptRow']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OfficeReferralResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeReferral'] = ResolversParentTypes['OfficeReferral']> = {
   codes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
   guestCodes?: Resolver<Array<ResolversTypes['OfficeReferralCode']>, ParentType, ContextType>;
@@ -8873,6 +9731,32 @@ export type OfficeSizesResolvers<ContextType = unknown, ParentType extends Resol
   isAbsolute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['OfficeSize']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeStageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeStage'] = ResolversParentTypes['OfficeStage']> = {
+  discountRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OfficeDiscountType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type OfficeStampCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeStampCard'] = ResolversParentTypes['OfficeStampCard']> = {
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeSwitchesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeSwitches'] = ResolversParentTypes['OfficeSwitches']> = {
@@ -9098,6 +9982,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   earlierLooks?: Resolver<Array<ResolversTypes['EarlierLook']>, ParentType, ContextType, Partial<QueryEarlierLooksArgs>>;
   exportCatalogue?: Resolver<ResolversTypes['CatalogueFile'], ParentType, ContextType, Partial<QueryExportCatalogueArgs>>;
   findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, RequireFields<QueryFindingsArgs, 'isWithEnded'>>;
+  guestFile?: Resolver<Maybe<ResolversTypes['GuestFile']>, ParentType, ContextType, RequireFields<QueryGuestFileArgs, 'userId'>>;
   invoiceCustomers?: Resolver<Array<ResolversTypes['InvoiceCustomer']>, ParentType, ContextType, Partial<QueryInvoiceCustomersArgs>>;
   ledger?: Resolver<ResolversTypes['LedgerPage'], ParentType, ContextType, RequireFields<QueryLedgerArgs, 'from' | 'limit' | 'to'>>;
   ledgerPayment?: Resolver<ResolversTypes['LedgerPayment'], ParentType, ContextType, RequireFields<QueryLedgerPaymentArgs, 'id'>>;
@@ -9118,12 +10003,15 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   officeLook?: Resolver<ResolversTypes['LookState'], ParentType, ContextType, Partial<QueryOfficeLookArgs>>;
   officeMarketplace?: Resolver<ResolversTypes['OfficeMarketplace'], ParentType, ContextType, Partial<QueryOfficeMarketplaceArgs>>;
   officeNews?: Resolver<ResolversTypes['OfficeNews'], ParentType, ContextType, Partial<QueryOfficeNewsArgs>>;
+  officeOffer?: Resolver<ResolversTypes['OfficeOffer'], ParentType, ContextType, RequireFields<QueryOfficeOfferArgs, 'id'>>;
+  officeOffers?: Resolver<Array<ResolversTypes['OfficeOffer']>, ParentType, ContextType, RequireFields<QueryOfficeOffersArgs, 'isArchived'>>;
   officeOrder?: Resolver<ResolversTypes['OfficeOrder'], ParentType, ContextType, RequireFields<QueryOfficeOrderArgs, 'id'>>;
   officeOrderSums?: Resolver<ResolversTypes['OfficeOrderSums'], ParentType, ContextType, RequireFields<QueryOfficeOrderSumsArgs, 'filter'>>;
   officeOrders?: Resolver<ResolversTypes['OfficeOrderPage'], ParentType, ContextType, RequireFields<QueryOfficeOrdersArgs, 'filter' | 'limit'>>;
   officePicture?: Resolver<Maybe<ResolversTypes['OfficePicture']>, ParentType, ContextType, RequireFields<QueryOfficePictureArgs, 'key'>>;
   officeReferral?: Resolver<ResolversTypes['OfficeReferral'], ParentType, ContextType, Partial<QueryOfficeReferralArgs>>;
   officeSearch?: Resolver<Array<ResolversTypes['OfficeHit']>, ParentType, ContextType, RequireFields<QueryOfficeSearchArgs, 'text'>>;
+  officeStampCards?: Resolver<Array<ResolversTypes['OfficeStampCard']>, ParentType, ContextType, Partial<QueryOfficeStampCardsArgs>>;
   officeSwitches?: Resolver<ResolversTypes['OfficeSwitches'], ParentType, ContextType, Partial<QueryOfficeSwitchesArgs>>;
   officeVenues?: Resolver<Array<ResolversTypes['OfficeVenue']>, ParentType, ContextType, RequireFields<QueryOfficeVenuesArgs, 'isWithArchived'>>;
   openFindings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryOpenFindingsArgs>>;
@@ -9145,6 +10033,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   testOrders?: Resolver<Array<ResolversTypes['TestOrder']>, ParentType, ContextType, Partial<QueryTestOrdersArgs>>;
   today?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType, Partial<QueryTodayArgs>>;
   tryCode?: Resolver<ResolversTypes['CodeTrial'], ParentType, ContextType, RequireFields<QueryTryCodeArgs, 'at' | 'cartValue' | 'id' | 'isSignedIn' | 'language' | 'venueId'>>;
+  tryOffer?: Resolver<ResolversTypes['OfferTrial'], ParentType, ContextType, RequireFields<QueryTryOfferArgs, 'id' | 'offer'>>;
   vatReport?: Resolver<Array<ResolversTypes['VatMonth']>, ParentType, ContextType, RequireFields<QueryVatReportArgs, 'fromMonth' | 'toMonth'>>;
   venueBoard?: Resolver<ResolversTypes['VenueBoard'], ParentType, ContextType, RequireFields<QueryVenueBoardArgs, 'venueId'>>;
   venueContacts?: Resolver<Array<ResolversTypes['VenueContact']>, ParentType, ContextType, RequireFields<QueryVenueContactsArgs, 'venueId'>>;
@@ -9200,6 +10089,14 @@ export type RefundResultResolvers<ContextType = unknown, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['OfficeOrder']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['RefundPlan']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['OfficeRefund']>, ParentType, ContextType>;
+};
+
+export type RightsResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RightsResult'] = ResolversParentTypes['RightsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RotateTableResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateTableResult'] = ResolversParentTypes['RotateTableResult']> = {
@@ -9363,6 +10260,13 @@ export type StaffSessionInfoResolvers<ContextType = unknown, ParentType extends 
 export type StaffVenueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StaffVenue'] = ResolversParentTypes['StaffVenue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StampCardResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StampCardResult'] = ResolversParentTypes['StampCardResult']> = {
+  auditId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['OfficeStampCard']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Station'] = ResolversParentTypes['Station']> = {
@@ -9707,12 +10611,16 @@ export type Resolvers<ContextType = unknown> = {
   DeadJob?: DeadJobResolvers<ContextType>;
   DeviceCode?: DeviceCodeResolvers<ContextType>;
   EarlierLook?: EarlierLookResolvers<ContextType>;
+  ExportedGuest?: ExportedGuestResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
   FindingResult?: FindingResultResolvers<ContextType>;
   GroupResult?: GroupResultResolvers<ContextType>;
   GuestCard?: GuestCardResolvers<ContextType>;
   GuestCode?: GuestCodeResolvers<ContextType>;
   GuestContact?: GuestContactResolvers<ContextType>;
+  GuestExport?: GuestExportResolvers<ContextType>;
+  GuestFile?: GuestFileResolvers<ContextType>;
+  GuestFileResult?: GuestFileResultResolvers<ContextType>;
   GuestInvoice?: GuestInvoiceResolvers<ContextType>;
   GuestLevel?: GuestLevelResolvers<ContextType>;
   GuestPhone?: GuestPhoneResolvers<ContextType>;
@@ -9747,6 +10655,10 @@ export type Resolvers<ContextType = unknown> = {
   MissedTickets?: MissedTicketsResolvers<ContextType>;
   MoveOrderResult?: MoveOrderResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OfferAtVenue?: OfferAtVenueResolvers<ContextType>;
+  OfferMeeting?: OfferMeetingResolvers<ContextType>;
+  OfferResult?: OfferResultResolvers<ContextType>;
+  OfferTrial?: OfferTrialResolvers<ContextType>;
   OfficeBill?: OfficeBillResolvers<ContextType>;
   OfficeBillLine?: OfficeBillLineResolvers<ContextType>;
   OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
@@ -9773,6 +10685,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeMarketplace?: OfficeMarketplaceResolvers<ContextType>;
   OfficeMenu?: OfficeMenuResolvers<ContextType>;
   OfficeNews?: OfficeNewsResolvers<ContextType>;
+  OfficeOffer?: OfficeOfferResolvers<ContextType>;
   OfficeOption?: OfficeOptionResolvers<ContextType>;
   OfficeOrder?: OfficeOrderResolvers<ContextType>;
   OfficeOrderDiscount?: OfficeOrderDiscountResolvers<ContextType>;
@@ -9783,12 +10696,17 @@ export type Resolvers<ContextType = unknown> = {
   OfficeOrderSums?: OfficeOrderSumsResolvers<ContextType>;
   OfficePicture?: OfficePictureResolvers<ContextType>;
   OfficePlace?: OfficePlaceResolvers<ContextType>;
+  OfficeReceipt?: OfficeReceiptResolvers<ContextType>;
+  OfficeReceiptLine?: OfficeReceiptLineResolvers<ContextType>;
+  OfficeReceiptRow?: OfficeReceiptRowResolvers<ContextType>;
   OfficeReferral?: OfficeReferralResolvers<ContextType>;
   OfficeReferralCode?: OfficeReferralCodeResolvers<ContextType>;
   OfficeRefund?: OfficeRefundResolvers<ContextType>;
   OfficeSection?: OfficeSectionResolvers<ContextType>;
   OfficeSize?: OfficeSizeResolvers<ContextType>;
   OfficeSizes?: OfficeSizesResolvers<ContextType>;
+  OfficeStage?: OfficeStageResolvers<ContextType>;
+  OfficeStampCard?: OfficeStampCardResolvers<ContextType>;
   OfficeSwitches?: OfficeSwitchesResolvers<ContextType>;
   OfficeTheme?: OfficeThemeResolvers<ContextType>;
   OfficeUpsell?: OfficeUpsellResolvers<ContextType>;
@@ -9819,6 +10737,7 @@ export type Resolvers<ContextType = unknown> = {
   ReferralOfferResult?: ReferralOfferResultResolvers<ContextType>;
   RefundPlan?: RefundPlanResolvers<ContextType>;
   RefundResult?: RefundResultResolvers<ContextType>;
+  RightsResult?: RightsResultResolvers<ContextType>;
   RotateTableResult?: RotateTableResultResolvers<ContextType>;
   RunStateCount?: RunStateCountResolvers<ContextType>;
   SalesClock?: SalesClockResolvers<ContextType>;
@@ -9839,6 +10758,7 @@ export type Resolvers<ContextType = unknown> = {
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSessionInfo?: StaffSessionInfoResolvers<ContextType>;
   StaffVenue?: StaffVenueResolvers<ContextType>;
+  StampCardResult?: StampCardResultResolvers<ContextType>;
   Station?: StationResolvers<ContextType>;
   StockGroup?: StockGroupResolvers<ContextType>;
   StockLine?: StockLineResolvers<ContextType>;

@@ -152,6 +152,9 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     right: ['OFFERS', 'READ'],
     load: async () =>
       (await import('../features/administration/referral/ReferralScreen.tsx')).ReferralScreen,
+  },
+  {
+    place: 'offers',
     path: 'offers/stamps',
     title: 'Admin.Stamps.Title',
     right: ['OFFERS', 'READ'],

@@ -212,6 +212,78 @@ export type GroupInput = {
   type?: OptionRule | null | undefined;
 };
 
+/** A column of the file of guests. */
+export type GuestColumn =
+  /** When it was made. */
+  | 'LAST_ORDER'
+  /** The membership level. */
+  | 'LEVEL'
+  /** The address. */
+  | 'MAIL'
+  /** As the guest gave it. */
+  | 'NAME'
+  /** Agreed to be told of news. */
+  | 'NEWS'
+  /** The membership number. */
+  | 'NUMBER'
+  /** That were not rejected. */
+  | 'ORDERS'
+  /** With the country's code. */
+  | 'PHONE'
+  /** Of membership. */
+  | 'POINTS'
+  /** Since when there is an account. */
+  | 'SINCE'
+  /** In the last 12 months. */
+  | 'SPENT';
+
+/** Whose phone and mail are in the file of guests. */
+export type GuestContacts =
+  /** Of all, for bookkeeping; the log says so. */
+  | 'ALL'
+  /** Of those who said yes to news. */
+  | 'NEWS';
+
+/** A part of the file about a guest. */
+export type GuestFilePart =
+  /** Name, phone, mail, since when. */
+  | 'ACCOUNT'
+  /** Stored cards: brand and last four digits. */
+  | 'CARDS'
+  /** Carts that were begun. */
+  | 'CARTS'
+  /** Discount and referral codes. */
+  | 'CODES'
+  /** What was agreed to, and taken back. */
+  | 'CONSENTS'
+  /** Devices that get messages. */
+  | 'DEVICES'
+  /** Invoices over orders of this guest. */
+  | 'INVOICES'
+  /** Receipts sent by mail. */
+  | 'MAILS'
+  /** Codes sent to the phone. */
+  | 'MESSAGES'
+  /** What staff wrote. */
+  | 'NOTES'
+  /** Personal offers. */
+  | 'OFFERS'
+  /** Every order with its dishes. */
+  | 'ORDERS'
+  /** Payments and what went back, without card numbers. */
+  | 'PAYMENTS'
+  /** Level, points and their history. */
+  | 'POINTS'
+  /** Stamps. */
+  | 'STAMPS';
+
+/** What a part of the file is called. */
+export type GuestFileTitle = {
+  part: GuestFilePart;
+  /** At most 100 characters. */
+  title: string;
+};
+
 /** Which guests to show; whatever is left out does not count. */
 export type GuestFilter = {
   isBlocked?: boolean | null | undefined;
@@ -465,6 +537,41 @@ export type NewTableInput = {
   id: string;
 };
 
+/** Fields of an offer; those left out are not changed. */
+export type OfferInput = {
+  description?: LocalizedTextInput | null | undefined;
+  /** 1 to 100 percent, or minor units above 0. */
+  discountRate?: number | null | undefined;
+  discountType?: OfficeDiscountType | null | undefined;
+  /** Null: without an end. */
+  endsAt?: string | null | undefined;
+  isAtTillOnly?: boolean | null | undefined;
+  isDefault?: boolean | null | undefined;
+  /** 2 to 20 of a bundle, 1 to 200 of a discount on dishes. */
+  itemIds?: Array<string> | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: string | null | undefined;
+  /** Minor units. */
+  price?: number | null | undefined;
+  /** 2 to 6. */
+  stages?: Array<StageInput> | null | undefined;
+  /** Null: from now on. */
+  startsAt?: string | null | undefined;
+  /** Of a new one; it stays. */
+  type?: OfficeOfferType | null | undefined;
+  venueIds?: Array<string> | null | undefined;
+};
+
+/** Who gets ahead where two offers meet. */
+export type OfferWinner =
+  /** Guests choose which one they take. */
+  | 'GUEST'
+  /** The other one. */
+  | 'OTHER'
+  /** The offer that was asked about. */
+  | 'THIS';
+
 /** Where a text of the company is shown. */
 export type OfficeContentPlace =
   /** Above the first page's dishes. */
@@ -535,6 +642,34 @@ export type OfficeKind =
   | 'UPSELL'
   /** A venue. */
   | 'VENUE';
+
+/** How an offer stands. */
+export type OfficeOfferState =
+  /** Put away. */
+  | 'ARCHIVED'
+  /** Its last moment has passed. */
+  | 'ENDED'
+  /** Its first moment is still to come. */
+  | 'NOT_YET'
+  /** Held by somebody of the restaurant. */
+  | 'PAUSED'
+  /** Guests can take it. */
+  | 'RUNNING';
+
+/** What guests get. */
+export type OfficeOfferType =
+  /** Some dishes together for one price. */
+  | 'BUNDLE'
+  /** Some dishes cheaper. */
+  | 'ITEM_DISCOUNT'
+  /** The whole order cheaper. */
+  | 'ORDER_DISCOUNT'
+  /** One dish of each stage for one price. */
+  | 'STAGED_BUNDLE'
+  /** One dish of each stage, each with its stage's discount. */
+  | 'STAGED_INDIVIDUAL'
+  /** A picture and words; no price changes. */
+  | 'VISUAL';
 
 /** What stands for an order's money. */
 export type OfficePaymentKind =
@@ -828,6 +963,20 @@ export type RestaurantInput = {
   zip: string;
 };
 
+/** Who gets a right, and what kind: one of guest, level and phones. */
+export type RightsInput = {
+  /** Null: without an end. */
+  expiresAt?: string | null | undefined;
+  /** All members of a level. */
+  levelId?: string | null | undefined;
+  /** Up to 5,000 phone numbers, in any spelling. */
+  phones?: Array<string> | null | undefined;
+  /** Used up with one order; otherwise good once in every order. */
+  singleUse: boolean;
+  /** One guest. */
+  userId?: string | null | undefined;
+};
+
 /** How a code stands. */
 export type RunState =
   /** Its last moment has passed. */
@@ -959,6 +1108,34 @@ export type StaffRole =
   | 'VENUE_MANAGER'
   /** Orders and stock of the own venues. */
   | 'VENUE_STAFF';
+
+/** A step of an offer. */
+export type StageInput = {
+  discountRate?: number | null | undefined;
+  discountType?: OfficeDiscountType | null | undefined;
+  id: string;
+  /** 1 to 50. */
+  itemIds: Array<string>;
+  name: LocalizedTextInput;
+};
+
+/** Fields of a stamp card; those left out are not changed. */
+export type StampCardInput = {
+  description?: LocalizedTextInput | null | undefined;
+  details?: LocalizedTextInput | null | undefined;
+  /** 32 hex digits; null takes the icon away. */
+  iconKey?: string | null | undefined;
+  /** 1 to 200. */
+  itemIds?: Array<string> | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+  /** A personal offer. */
+  offerId?: string | null | undefined;
+  /** 32 hex digits; null takes the picture away. */
+  pictureKey?: string | null | undefined;
+  /** 2 to 20. */
+  requiredCount?: number | null | undefined;
+  venueIds?: Array<string> | null | undefined;
+};
 
 /** By which a station is known on the board. */
 export type StationColour =
@@ -1799,7 +1976,7 @@ export type OfficeGuestsQueryVariables = Exact<{
 
 export type OfficeGuestsQuery = { officeGuests: { nextCursor: string | null, total: number | null, guests: Array<{ id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }>, levels: Array<{ id: string, title: string, pointsRequired: number }> } };
 
-export type GuestPageFragment = { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> };
+export type GuestPageFragment = { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> };
 
 export type OfficeGuestQueryVariables = Exact<{
   companyId: string;
@@ -1807,7 +1984,7 @@ export type OfficeGuestQueryVariables = Exact<{
 }>;
 
 
-export type OfficeGuestQuery = { officeGuest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } };
+export type OfficeGuestQuery = { officeGuest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } };
 
 export type OpenGuestContactMutationVariables = Exact<{
   companyId: string;
@@ -1860,6 +2037,48 @@ export type DeleteGuestMutationVariables = Exact<{
 
 
 export type DeleteGuestMutation = { deleteGuest: { success: boolean, error: string | null } };
+
+export type GuestFileFieldsFragment = { id: string, askedAt: string, expiresAt: string, isReady: boolean };
+
+export type GuestFileQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  userId: string;
+}>;
+
+
+export type GuestFileQuery = { guestFile: { id: string, askedAt: string, expiresAt: string, isReady: boolean } | null };
+
+export type AskGuestFileMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  userId: string;
+  titles: Array<GuestFileTitle> | GuestFileTitle;
+  proof?: string | null | undefined;
+}>;
+
+
+export type AskGuestFileMutation = { askGuestFile: { error: string | null, file: { id: string, askedAt: string, expiresAt: string, isReady: boolean } | null } };
+
+export type ExportGuestsMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  filter: GuestFilter;
+  columns: Array<GuestColumn> | GuestColumn;
+  contacts: GuestContacts;
+  proof?: string | null | undefined;
+}>;
+
+
+export type ExportGuestsMutation = { exportGuests: { error: string | null, guests: Array<{ name: string | null, easyId: string | null, level: string | null, points: number | null, orders: number | null, lastOrderAt: string | null, spent12Months: number | null, createdAt: string | null, takesNews: boolean | null, phone: string | null, email: string | null }> } };
+
+export type SaveGuestNoteMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  userId: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type SaveGuestNoteMutation = { saveGuestNote: { error: string | null, field: string | null, auditId: string | null, guest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } | null } };
 
 export type InvoiceCustomersQueryVariables = Exact<{
   companyId: string;
@@ -2556,6 +2775,105 @@ export type RestoreContentMutationVariables = Exact<{
 
 export type RestoreContentMutation = { restoreContent: { error: string | null, field: string | null, auditId: string | null, content: { id: string, version: number, slug: string, places: Array<OfficeContentPlace>, image: string | null, state: ContentState, publishedAt: string | null, updatedAt: string, isArchived: boolean, title: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, subTitle: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, text: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
+export type OfferGiftFragment = { discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfferFiguresFragment = { areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string> };
+
+export type OfficeOfferFieldsFragment = { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type OfficeOffersQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  isArchived: boolean;
+}>;
+
+
+export type OfficeOffersQuery = { officeOffers: Array<{ id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> }> };
+
+export type OfficeOfferQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+}>;
+
+
+export type OfficeOfferQuery = { officeOffer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } };
+
+export type TryOfferQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  offer: OfferInput;
+}>;
+
+
+export type TryOfferQuery = { tryOffer: { freeItemIds: Array<string>, orderValue: number, venues: Array<{ venueId: string, singlyLeast: number | null, singlyMost: number | null, savingLeast: number | null, savingMost: number | null, missingItemIds: Array<string>, missingStages: Array<number> }>, meets: Array<{ otherId: string, otherName: string, itemIds: Array<string>, winner: OfferWinner }> } };
+
+export type CreateOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  offer: OfferInput;
+}>;
+
+
+export type CreateOfferMutation = { createOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type SaveOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  offer: OfferInput;
+}>;
+
+
+export type SaveOfferMutation = { saveOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type SetOfferPausedMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  isPaused: boolean;
+}>;
+
+
+export type SetOfferPausedMutation = { setOfferPaused: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type EndOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type EndOfferMutation = { endOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type ArchiveOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  areRightsKept: boolean;
+}>;
+
+
+export type ArchiveOfferMutation = { archiveOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type RestoreOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreOfferMutation = { restoreOffer: { error: string | null, field: string | null, auditId: string | null, offer: { id: string, version: number, type: OfficeOfferType, state: OfficeOfferState, isDefault: boolean, isAtTillOnly: boolean, image: string | null, venueIds: Array<string>, startsAt: string | null, endsAt: string | null, discountType: OfficeDiscountType, discountRate: number, price: number | null, itemIds: Array<string>, areRightsKept: boolean, rightsHeld: number, uses: number, turnover: number, unavailableVenueIds: Array<string>, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, stages: Array<{ id: string, itemIds: Array<string>, discountType: OfficeDiscountType, discountRate: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> } | null } };
+
+export type GiveOfferMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  offerId: string;
+  to: RightsInput;
+  isTrial: boolean;
+}>;
+
+
+export type GiveOfferMutation = { giveOffer: { error: string | null, field: string | null, given: number, skipped: number, unknown: number } };
+
 export type OfficeNewsQueryVariables = Exact<{
   companyId: string;
   after?: string | null | undefined;
@@ -2575,6 +2893,15 @@ export type OfficeOrdersQueryVariables = Exact<{
 
 export type OfficeOrdersQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
 
+export type OrderExportQueryVariables = Exact<{
+  companyId: string;
+  filter: OrderFilter;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type OrderExportQuery = { officeOrders: { nextCursor: string | null, orders: Array<{ id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }> } };
+
 export type OfficeOrderSumsQueryVariables = Exact<{
   companyId: string;
   filter: OrderFilter;
@@ -2589,7 +2916,7 @@ export type OfficeOrderQueryVariables = Exact<{
 }>;
 
 
-export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, receiptUrl: string, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }> } };
+export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }>, receipt: { locale: string, title: string, facts: Array<string>, notes: Array<string>, store: Array<string>, number: { label: string, amount: string }, lines: Array<{ quantity: number, title: string, details: Array<string>, amount: string }>, sums: Array<{ label: string, amount: string }>, total: { label: string, amount: string }, vat: Array<{ label: string, amount: string }> } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   companyId: string;
@@ -2837,6 +3164,55 @@ export type GoOfflineMutationVariables = Exact<{
 
 
 export type GoOfflineMutation = { goOffline: { error: string | null, field: string | null, auditId: string | null, setup: { version: number, isLive: boolean, path: string | null, address: string | null, displayName: string, supportEmail: string | null, ownerEmail: string | null, serviceTypes: Array<ServiceType>, enableQrOrders: boolean, itemCount: number, itemsWithoutPicture: number, steps: Array<{ step: SetupStep, minutes: number, isDone: boolean }>, against: Array<{ code: SetupGapCode, subjectId: string | null, name: string | null }> } | null } };
+
+export type StampCardHoldersFragment = { isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number };
+
+export type OfficeStampCardFieldsFragment = { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
+
+export type OfficeStampCardsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type OfficeStampCardsQuery = { officeStampCards: Array<{ id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } }> };
+
+export type CreateStampCardMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  card: StampCardInput;
+}>;
+
+
+export type CreateStampCardMutation = { createStampCard: { error: string | null, field: string | null, auditId: string | null, card: { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type SaveStampCardMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  card: StampCardInput;
+}>;
+
+
+export type SaveStampCardMutation = { saveStampCard: { error: string | null, field: string | null, auditId: string | null, card: { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type ArchiveStampCardMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+  endsOn: string;
+}>;
+
+
+export type ArchiveStampCardMutation = { archiveStampCard: { error: string | null, field: string | null, auditId: string | null, card: { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
+
+export type RestoreStampCardMutationVariables = Exact<{
+  companyId?: string | null | undefined;
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreStampCardMutation = { restoreStampCard: { error: string | null, field: string | null, auditId: string | null, card: { id: string, version: number, icon: string | null, image: string | null, requiredCount: number, itemIds: Array<string>, venueIds: Array<string>, offerId: string | null, isArchived: boolean, endsAt: string | null, holders: Array<number>, fullCards: number, name: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null }, details: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } } | null } };
 
 export type VenueTableFieldsFragment = { id: string, version: number, code: string, supportsPayLater: boolean, active: boolean, address: string, openBillSince: string | null };
 
@@ -3245,6 +3621,8 @@ export const GuestPageFragmentDoc = new TypedDocumentString(`
   newsSince
   isShared
   blockedReason
+  note
+  noteVersion
   runningOrders
   cards {
     brand
@@ -3305,6 +3683,14 @@ export const GuestPageFragmentDoc = new TypedDocumentString(`
   isBusiness
   blockedAt
 }`, {"fragmentName":"GuestPage"}) as unknown as TypedDocumentString<GuestPageFragment, unknown>;
+export const GuestFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment GuestFileFields on GuestFile {
+  id
+  askedAt
+  expiresAt
+  isReady
+}
+    `, {"fragmentName":"GuestFileFields"}) as unknown as TypedDocumentString<GuestFileFieldsFragment, unknown>;
 export const PrinterPartsFragmentDoc = new TypedDocumentString(`
     fragment PrinterParts on VenuePrinter {
   id
@@ -3674,6 +4060,95 @@ export const OfficeContentFieldsFragmentDoc = new TypedDocumentString(`
     dk
   }
 }`, {"fragmentName":"OfficeContentFields"}) as unknown as TypedDocumentString<OfficeContentFieldsFragment, unknown>;
+export const OfferGiftFragmentDoc = new TypedDocumentString(`
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+    `, {"fragmentName":"OfferGift"}) as unknown as TypedDocumentString<OfferGiftFragment, unknown>;
+export const OfferFiguresFragmentDoc = new TypedDocumentString(`
+    fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+    `, {"fragmentName":"OfferFigures"}) as unknown as TypedDocumentString<OfferFiguresFragment, unknown>;
+export const OfficeOfferFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}`, {"fragmentName":"OfficeOfferFields"}) as unknown as TypedDocumentString<OfficeOfferFieldsFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on OfficeOrderRow {
   id
@@ -3863,6 +4338,56 @@ export const SetupPartsFragmentDoc = new TypedDocumentString(`
   itemsWithoutPicture
 }
     `, {"fragmentName":"SetupParts"}) as unknown as TypedDocumentString<SetupPartsFragment, unknown>;
+export const StampCardHoldersFragmentDoc = new TypedDocumentString(`
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+    `, {"fragmentName":"StampCardHolders"}) as unknown as TypedDocumentString<StampCardHoldersFragment, unknown>;
+export const OfficeStampCardFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}`, {"fragmentName":"OfficeStampCardFields"}) as unknown as TypedDocumentString<OfficeStampCardFieldsFragment, unknown>;
 export const VenueTableFieldsFragmentDoc = new TypedDocumentString(`
     fragment VenueTableFields on VenueTable {
   id
@@ -5449,6 +5974,8 @@ fragment GuestPage on OfficeGuest {
   newsSince
   isShared
   blockedReason
+  note
+  noteVersion
   runningOrders
   cards {
     brand
@@ -5493,7 +6020,7 @@ fragment GuestPage on OfficeGuest {
     total
     isPaid
   }
-}`, {"hash":"1a696c6e2a973d17ea9031507d5370b566e7094547e61adb3691115b61dd188f"}) as unknown as TypedDocumentString<OfficeGuestQuery, OfficeGuestQueryVariables>;
+}`, {"hash":"8fed44d0fa6b65d0aad54061d010c17f3fdd6d1623aac3b84a863aa2ef62b4d4"}) as unknown as TypedDocumentString<OfficeGuestQuery, OfficeGuestQueryVariables>;
 export const OpenGuestContactDocument = new TypedDocumentString(`
     mutation OpenGuestContact($companyId: ID!, $userId: ID!) {
   openGuestContact(companyId: $companyId, userId: $userId) {
@@ -5559,6 +6086,153 @@ export const DeleteGuestDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"d3a71f170d5d8168b11eea7c0978b733e8b375b36005b826b619fd850a18a005"}) as unknown as TypedDocumentString<DeleteGuestMutation, DeleteGuestMutationVariables>;
+export const GuestFileDocument = new TypedDocumentString(`
+    query GuestFile($companyId: ID, $userId: ID!) {
+  guestFile(companyId: $companyId, userId: $userId) {
+    ...GuestFileFields
+  }
+}
+    fragment GuestFileFields on GuestFile {
+  id
+  askedAt
+  expiresAt
+  isReady
+}`, {"hash":"d0a9b5399f09dcfa0a36367e736ccfc8258a7860ea7ec9eccfbaacfbc7ee8556"}) as unknown as TypedDocumentString<GuestFileQuery, GuestFileQueryVariables>;
+export const AskGuestFileDocument = new TypedDocumentString(`
+    mutation AskGuestFile($companyId: ID, $id: ID!, $userId: ID!, $titles: [GuestFileTitle!]!, $proof: String) {
+  askGuestFile(
+    companyId: $companyId
+    id: $id
+    userId: $userId
+    titles: $titles
+    proof: $proof
+  ) {
+    error
+    file {
+      ...GuestFileFields
+    }
+  }
+}
+    fragment GuestFileFields on GuestFile {
+  id
+  askedAt
+  expiresAt
+  isReady
+}`, {"hash":"0166174f2807eb5e1642f02142c205640870c5fde8013407ace21ac999352cc7"}) as unknown as TypedDocumentString<AskGuestFileMutation, AskGuestFileMutationVariables>;
+export const ExportGuestsDocument = new TypedDocumentString(`
+    mutation ExportGuests($companyId: ID, $filter: GuestFilter!, $columns: [GuestColumn!]!, $contacts: GuestContacts!, $proof: String) {
+  exportGuests(
+    companyId: $companyId
+    filter: $filter
+    columns: $columns
+    contacts: $contacts
+    proof: $proof
+  ) {
+    error
+    guests {
+      name
+      easyId
+      level
+      points
+      orders
+      lastOrderAt
+      spent12Months
+      createdAt
+      takesNews
+      phone
+      email
+    }
+  }
+}
+    `, {"hash":"89eeccdc1b239e6fd22cb6033fb7cd2e057768ee3c56ad30549cf87c8afebd11"}) as unknown as TypedDocumentString<ExportGuestsMutation, ExportGuestsMutationVariables>;
+export const SaveGuestNoteDocument = new TypedDocumentString(`
+    mutation SaveGuestNote($companyId: ID, $userId: ID!, $version: Int!, $note: String!) {
+  saveGuestNote(
+    companyId: $companyId
+    userId: $userId
+    version: $version
+    note: $note
+  ) {
+    error
+    field
+    auditId
+    guest {
+      ...GuestPage
+    }
+  }
+}
+    fragment GuestRow on OfficeGuestRow {
+  id
+  name
+  easyId
+  phone
+  email
+  levelId
+  points
+  orders
+  lastOrderAt
+  spent12Months
+  takesNews
+  isBusiness
+  blockedAt
+}
+fragment GuestPage on OfficeGuest {
+  row {
+    ...GuestRow
+  }
+  version
+  language
+  createdAt
+  newsSince
+  isShared
+  blockedReason
+  note
+  noteVersion
+  runningOrders
+  cards {
+    brand
+    lastFour
+  }
+  levels {
+    id
+    title
+    pointsRequired
+  }
+  pointMoves {
+    id
+    at
+    points
+    balance
+    orderId
+    orderNumber
+    reason
+    staffName
+  }
+  stamps {
+    stampCardId
+    name
+    count
+    required
+  }
+  rights {
+    id
+    name
+    isSingleUse
+    isUsed
+    expiresAt
+  }
+  codes {
+    code
+    times
+  }
+  invoices {
+    id
+    number
+    issuedOn
+    total
+    isPaid
+  }
+}`, {"hash":"784108d868f4c476a12f811069b2edcac903a0f5e96bbac41ae75b084a1ccfd6"}) as unknown as TypedDocumentString<SaveGuestNoteMutation, SaveGuestNoteMutationVariables>;
 export const InvoiceCustomersDocument = new TypedDocumentString(`
     query InvoiceCustomers($companyId: ID!, $search: String) {
   invoiceCustomers(companyId: $companyId, search: $search) {
@@ -7895,6 +8569,590 @@ fragment OfficeContentFields on OfficeContent {
   updatedAt
   isArchived
 }`, {"hash":"fabef7feab73a5096ff960eb35750fa4d8b525bfd8b29b7f863e0fbf0b74f84f"}) as unknown as TypedDocumentString<RestoreContentMutation, RestoreContentMutationVariables>;
+export const OfficeOffersDocument = new TypedDocumentString(`
+    query OfficeOffers($companyId: ID, $isArchived: Boolean!) {
+  officeOffers(companyId: $companyId, isArchived: $isArchived) {
+    ...OfficeOfferFields
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"6db090e2901d0f784ba22c54e6ddbd791898ea7467624b38d135d53ad4cab1e6"}) as unknown as TypedDocumentString<OfficeOffersQuery, OfficeOffersQueryVariables>;
+export const OfficeOfferDocument = new TypedDocumentString(`
+    query OfficeOffer($companyId: ID, $id: ID!) {
+  officeOffer(companyId: $companyId, id: $id) {
+    ...OfficeOfferFields
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"4724d136eb6238a239257bc6d3e0097a3bdb95ae6d3fdcf6e02c58249721548b"}) as unknown as TypedDocumentString<OfficeOfferQuery, OfficeOfferQueryVariables>;
+export const TryOfferDocument = new TypedDocumentString(`
+    query TryOffer($companyId: ID, $id: ID!, $offer: OfferInput!) {
+  tryOffer(companyId: $companyId, id: $id, offer: $offer) {
+    venues {
+      venueId
+      singlyLeast
+      singlyMost
+      savingLeast
+      savingMost
+      missingItemIds
+      missingStages
+    }
+    freeItemIds
+    meets {
+      otherId
+      otherName
+      itemIds
+      winner
+    }
+    orderValue
+  }
+}
+    `, {"hash":"6475c135e4862334746f7bd4ea82519b1f1724081466693be4a7afbf09b9afeb"}) as unknown as TypedDocumentString<TryOfferQuery, TryOfferQueryVariables>;
+export const CreateOfferDocument = new TypedDocumentString(`
+    mutation CreateOffer($companyId: ID, $id: ID!, $offer: OfferInput!) {
+  createOffer(companyId: $companyId, id: $id, offer: $offer) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"acfecc96a0a227f7c067c4679c2b77431879aef1ac52a6532b9414691f5542b8"}) as unknown as TypedDocumentString<CreateOfferMutation, CreateOfferMutationVariables>;
+export const SaveOfferDocument = new TypedDocumentString(`
+    mutation SaveOffer($companyId: ID, $id: ID!, $version: Int!, $offer: OfferInput!) {
+  saveOffer(companyId: $companyId, id: $id, version: $version, offer: $offer) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"6512bc76dc4c3d27f38027bf743940ccee3a7d09eb0f684f2da573cd1ddc2827"}) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
+export const SetOfferPausedDocument = new TypedDocumentString(`
+    mutation SetOfferPaused($companyId: ID, $id: ID!, $version: Int!, $isPaused: Boolean!) {
+  setOfferPaused(
+    companyId: $companyId
+    id: $id
+    version: $version
+    isPaused: $isPaused
+  ) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"86d7f5ce184bd8e287aa22b986cb76be8adbd56b09511df77ffc4e7d4bceff01"}) as unknown as TypedDocumentString<SetOfferPausedMutation, SetOfferPausedMutationVariables>;
+export const EndOfferDocument = new TypedDocumentString(`
+    mutation EndOffer($companyId: ID, $id: ID!, $version: Int!) {
+  endOffer(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"d5448c5e0a165cf780f246fbc69b266fec2376c10da02593ff7ee3c5de4908c1"}) as unknown as TypedDocumentString<EndOfferMutation, EndOfferMutationVariables>;
+export const ArchiveOfferDocument = new TypedDocumentString(`
+    mutation ArchiveOffer($companyId: ID, $id: ID!, $version: Int!, $areRightsKept: Boolean!) {
+  archiveOffer(
+    companyId: $companyId
+    id: $id
+    version: $version
+    areRightsKept: $areRightsKept
+  ) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"a72636d4eeddea4736ae1b7d4268f42fccfebbcabb218d870fd678df1f5244a9"}) as unknown as TypedDocumentString<ArchiveOfferMutation, ArchiveOfferMutationVariables>;
+export const RestoreOfferDocument = new TypedDocumentString(`
+    mutation RestoreOffer($companyId: ID, $id: ID!, $version: Int!) {
+  restoreOffer(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    offer {
+      ...OfficeOfferFields
+    }
+  }
+}
+    fragment OfferGift on OfficeOffer {
+  discountType
+  discountRate
+  price
+  itemIds
+  stages {
+    id
+    name {
+      en
+      se
+      es
+      no
+      tr
+      dk
+    }
+    itemIds
+    discountType
+    discountRate
+  }
+}
+fragment OfferFigures on OfficeOffer {
+  areRightsKept
+  rightsHeld
+  uses
+  turnover
+  unavailableVenueIds
+}
+fragment OfficeOfferFields on OfficeOffer {
+  id
+  version
+  type
+  state
+  isDefault
+  isAtTillOnly
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  image
+  venueIds
+  startsAt
+  endsAt
+  ...OfferGift
+  ...OfferFigures
+}`, {"hash":"77991e0dd2a7449e5981908c02fb5157b0b4edab42bdb2750cc46c6fa7773def"}) as unknown as TypedDocumentString<RestoreOfferMutation, RestoreOfferMutationVariables>;
+export const GiveOfferDocument = new TypedDocumentString(`
+    mutation GiveOffer($companyId: ID, $id: ID!, $offerId: ID!, $to: RightsInput!, $isTrial: Boolean!) {
+  giveOffer(
+    companyId: $companyId
+    id: $id
+    offerId: $offerId
+    to: $to
+    isTrial: $isTrial
+  ) {
+    error
+    field
+    given
+    skipped
+    unknown
+  }
+}
+    `, {"hash":"f12e01ea8a593e775bfc3777d8ca3f5cbb7fa0573ff673122794d58ebace1f6a"}) as unknown as TypedDocumentString<GiveOfferMutation, GiveOfferMutationVariables>;
 export const OfficeNewsDocument = new TypedDocumentString(`
     query OfficeNews($companyId: ID!, $after: ID) {
   officeNews(companyId: $companyId, after: $after) {
@@ -7937,6 +9195,41 @@ export const OfficeOrdersDocument = new TypedDocumentString(`
   isPayLater
   isReceipt
 }`, {"hash":"ddc939f6259bcd88edb8685ad05ffdeeee497a6a5c072e3512db6726d0ea575b"}) as unknown as TypedDocumentString<OfficeOrdersQuery, OfficeOrdersQueryVariables>;
+export const OrderExportDocument = new TypedDocumentString(`
+    query OrderExport($companyId: ID!, $filter: OrderFilter!, $cursor: String) {
+  officeOrders(
+    companyId: $companyId
+    filter: $filter
+    cursor: $cursor
+    limit: 200
+  ) {
+    nextCursor
+    orders {
+      ...OrderRow
+    }
+  }
+}
+    fragment OrderRow on OfficeOrderRow {
+  id
+  easyId
+  createdAt
+  venueId
+  timeZone
+  status
+  type
+  tableCode
+  kind
+  cardBrand
+  cardEnd
+  total
+  tip
+  refunded
+  currency
+  guestName
+  isTest
+  isPayLater
+  isReceipt
+}`, {"hash":"2c325fc48f96fabb25a0577bf98d985527b132b2af63d24baeeb062b3aba047d"}) as unknown as TypedDocumentString<OrderExportQuery, OrderExportQueryVariables>;
 export const OfficeOrderSumsDocument = new TypedDocumentString(`
     query OfficeOrderSums($companyId: ID!, $filter: OrderFilter!) {
   officeOrderSums(companyId: $companyId, filter: $filter) {
@@ -8012,7 +9305,35 @@ export const OfficeOrderDocument = new TypedDocumentString(`
     chequeId
     receiptIds
     invoiceNumber
-    receiptUrl
+    receipt {
+      locale
+      title
+      number {
+        label
+        amount
+      }
+      facts
+      notes
+      lines {
+        quantity
+        title
+        details
+        amount
+      }
+      sums {
+        label
+        amount
+      }
+      total {
+        label
+        amount
+      }
+      vat {
+        label
+        amount
+      }
+      store
+    }
   }
 }
     fragment OrderRow on OfficeOrderRow {
@@ -8035,7 +9356,7 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isTest
   isPayLater
   isReceipt
-}`, {"hash":"8a9f29107406de5469fc1a58bfceed54f7dc39c22f50f0bbec64c94fa9c2d75e"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+}`, {"hash":"250474f0319b4f9c3c2428f0e44bf1868f053a96319b7a88316d24753704ff23"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $counterKind: CounterKind, $isTrial: Boolean!) {
   refundOrder(
@@ -8763,6 +10084,266 @@ export const GoOfflineDocument = new TypedDocumentString(`
   itemCount
   itemsWithoutPicture
 }`, {"hash":"8704e4c6cab8a139aed8d7a54e78760f215e1e98ca3fd716abb3e0c3348a1128"}) as unknown as TypedDocumentString<GoOfflineMutation, GoOfflineMutationVariables>;
+export const OfficeStampCardsDocument = new TypedDocumentString(`
+    query OfficeStampCards($companyId: ID) {
+  officeStampCards(companyId: $companyId) {
+    ...OfficeStampCardFields
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"564223fbfb998afdd57003705e41ed9c57120b3879fe2131010b5789e285bfe8"}) as unknown as TypedDocumentString<OfficeStampCardsQuery, OfficeStampCardsQueryVariables>;
+export const CreateStampCardDocument = new TypedDocumentString(`
+    mutation CreateStampCard($companyId: ID, $id: ID!, $card: StampCardInput!) {
+  createStampCard(companyId: $companyId, id: $id, card: $card) {
+    error
+    field
+    auditId
+    card {
+      ...OfficeStampCardFields
+    }
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"2268e7deba7b20b3a41620d210da471574e7fa3b9fba4ba48a7cf3b25a3df57d"}) as unknown as TypedDocumentString<CreateStampCardMutation, CreateStampCardMutationVariables>;
+export const SaveStampCardDocument = new TypedDocumentString(`
+    mutation SaveStampCard($companyId: ID, $id: ID!, $version: Int!, $card: StampCardInput!) {
+  saveStampCard(companyId: $companyId, id: $id, version: $version, card: $card) {
+    error
+    field
+    auditId
+    card {
+      ...OfficeStampCardFields
+    }
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"8a66d687a63f5e499a7e74ad8d02481341f25ef796fb4935faf75051cd2050c8"}) as unknown as TypedDocumentString<SaveStampCardMutation, SaveStampCardMutationVariables>;
+export const ArchiveStampCardDocument = new TypedDocumentString(`
+    mutation ArchiveStampCard($companyId: ID, $id: ID!, $version: Int!, $endsOn: String!) {
+  archiveStampCard(
+    companyId: $companyId
+    id: $id
+    version: $version
+    endsOn: $endsOn
+  ) {
+    error
+    field
+    auditId
+    card {
+      ...OfficeStampCardFields
+    }
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"156921358ac6bdf5171127bee8df1eb35004396ace00e87bf5daa302b014d304"}) as unknown as TypedDocumentString<ArchiveStampCardMutation, ArchiveStampCardMutationVariables>;
+export const RestoreStampCardDocument = new TypedDocumentString(`
+    mutation RestoreStampCard($companyId: ID, $id: ID!, $version: Int!) {
+  restoreStampCard(companyId: $companyId, id: $id, version: $version) {
+    error
+    field
+    auditId
+    card {
+      ...OfficeStampCardFields
+    }
+  }
+}
+    fragment StampCardHolders on OfficeStampCard {
+  isArchived
+  endsAt
+  holders
+  fullCards
+}
+fragment OfficeStampCardFields on OfficeStampCard {
+  id
+  version
+  name {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  description {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  details {
+    en
+    se
+    es
+    no
+    tr
+    dk
+  }
+  icon
+  image
+  requiredCount
+  itemIds
+  venueIds
+  offerId
+  ...StampCardHolders
+}`, {"hash":"892001b9571ca4fb4df5ae6b90cad7296b2bee19b95e304bed0669113a290765"}) as unknown as TypedDocumentString<RestoreStampCardMutation, RestoreStampCardMutationVariables>;
 export const VenueTablesDocument = new TypedDocumentString(`
     query VenueTables($venueId: ID!) {
   venueTables(venueId: $venueId) {

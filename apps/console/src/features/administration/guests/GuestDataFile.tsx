@@ -135,7 +135,12 @@ function AskSheet(props: { companyId: string; guest: Guest; onClose: () => void 
       onConfirm={() => ask.run(null)}
       onClose={onClose}
     >
-      <ProofInput value={proof} errorId={null} onChange={setProof} />
+      <ProofInput
+        value={proof}
+        errorId={null}
+        hint={t('Admin.Guests.ProofHint')}
+        onChange={setProof}
+      />
     </ConfirmSheet>
   );
 }

@@ -112,7 +112,12 @@ function ExportSheet(props: Parameters<typeof GuestExport>[0] & { onClose: () =>
           ))}
         </div>
       )}
-      <ProofInput value={proof} errorId={null} onChange={setProof} />
+      <ProofInput
+        value={proof}
+        errorId={null}
+        hint={t('Admin.Guests.ProofHint')}
+        onChange={setProof}
+      />
     </ConfirmSheet>
   );
 }

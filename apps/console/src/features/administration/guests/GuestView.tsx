@@ -52,9 +52,6 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
               <GuestLoyalty guest={found} currency={company.currency} />
               {mayCorrect && <GuestNote companyId={company.id} guest={found} />}
               {mayDelete && <GuestDataFile companyId={company.id} guest={found} />}
-              {mayCorrect && (
-                <GuestSafety companyId={company.id} guest={found} mayDelete={mayDelete} />
-              )}
             </div>
             <div className={classNames(panel.stack, styles.second)}>
               <GuestPoints

@@ -34,17 +34,12 @@ import {
   type OfficeLevel,
 } from './office-level.ts';
 import { defaultLanguageOf } from './default-language.ts';
+import type { ChosenPicture } from './offer-operations.ts';
 
 type Query<Name extends keyof QueryResolvers> = NonNullable<QueryResolvers<StaffContext>[Name]>;
 type Mutation<Name extends keyof MutationResolvers> = NonNullable<
   MutationResolvers<StaffContext>[Name]
 >;
-
-type ChosenPicture = (
-  trx: Database,
-  companyId: string,
-  given: { key: string | null | undefined; stands?: string | null },
-) => Promise<{ image?: string | null } | (OfficeRefusal & { field: string })>;
 
 const AREA = 'OFFERS';
 const NOBODY: LevelMoves = { rise: 0, fall: 0 };

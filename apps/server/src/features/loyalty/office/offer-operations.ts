@@ -56,7 +56,7 @@ export type ChosenPicture = (
   trx: Database,
   companyId: string,
   given: { key: string | null | undefined; stands?: string | null; field?: string },
-) => Promise<{ image?: string | null } | OfficeRefusal>;
+) => Promise<{ image?: string | null } | (OfficeRefusal & { field: string })>;
 
 const AREA = 'OFFERS';
 
