@@ -302,4 +302,24 @@ describe('a company that begins with nothing', () => {
     expect(await gaps()).toEqual([]);
     await setRate(25);
   });
+
+  it('[PLACES-02] a restaurant is shown once guests can find it and receipts name it', async () => {
+    const id = randomUUID();
+    await ask(
+      'mutation Make($id: ID!) { it: createVenue(id: $id, venue: { name: "Annex" }) { error } }',
+      { id },
+      owner,
+    );
+    const show = (venue: object) =>
+      ask<Changed>(
+        `mutation Show($id: ID!, $venue: VenueInput!) {
+          it: saveVenue(id: $id, version: 1, venue: $venue) { error field } }`,
+        { id, venue: { active: true, ...venue } },
+        owner,
+      );
+    const place = { street: 'Kajen 1', city: 'Aarhus' };
+    expect(await show({})).toEqual({ error: 'VENUE_INCOMPLETE', field: 'street' });
+    expect(await show(place)).toEqual({ error: 'VENUE_INCOMPLETE', field: 'organizationId' });
+    expect(await show({ ...place, organizationId: '12345678' })).toMatchObject({ error: null });
+  });
 });

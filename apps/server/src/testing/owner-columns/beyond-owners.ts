@@ -9,10 +9,9 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ...inGroup(
     'what guests did, or what follows from it',
     `account_codes analytics_events analytics_visits cart_events carts cheque_items cheque_shares cheques
-    blocked_phones consent_counts deleted_phones device_tokens dish_sales guest_files guest_notes loyalty_awards membership_cards offer_tokens
-    order_device_tokens order_fees order_items orders point_moves promo_uses push_consents receipt_mails referral_uses stamps stock_reservations
-    blocked_phones consent_counts deleted_phones device_tokens dish_sales loyalty_awards membership_cards offer_tokens offer_uses
-    order_device_tokens order_fees order_items orders point_moves promo_uses push_consents receipt_mails stamps stock_reservations
+    blocked_phones consent_counts deleted_phones device_tokens dish_sales guest_files guest_notes loyalty_awards
+    membership_cards offer_tokens offer_uses order_device_tokens order_fees order_items orders point_moves promo_uses
+    push_consents receipt_mails referral_uses stamps stock_reservations
     stock_uses stored_cards table_guests table_sittings users`,
   ),
   ...inGroup(
@@ -29,10 +28,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
     'of one’s own account: password, second factor, sessions',
     'staff_email_changes staff_recovery_codes staff_sessions',
   ),
-  ...inGroup(
-    'the back office’s second half',
-    'invoice_targets social_accounts social_feed_items',
-  ),
+  ...inGroup('the back office’s second half', 'invoice_targets social_accounts social_feed_items'),
   ...inGroup('delivery, which no guest can order yet (D-29)', 'delivery_rates'),
 ]);
 

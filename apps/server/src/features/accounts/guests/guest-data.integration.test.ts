@@ -105,16 +105,16 @@ describe('[GUESTS-08] everything about a guest', () => {
       select distinct table_name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'owner_user_id')
         and data_type = 'uuid'`.execute(server.db);
-    const asked: string[] = [];
+    const written: string[] = [];
     const spied = server.db.withPlugin({
       transformQuery: ({ node }) => {
-        asked.push(JSON.stringify(node));
+        written.push(JSON.stringify(node));
         return node;
       },
       transformResult: async ({ result }) => result,
     });
     await readGuestFile(spied, elin.userId);
-    const text = asked.join('\n');
+    const text = written.join('\n');
     const missing = rows
       .map(({ tableName }) => tableName)
       .filter((table) => !(table in NOT_IN_THE_FILE) && !text.includes(`from ${table}`));

@@ -328,18 +328,6 @@ describe('the office changes places', () => {
       version: int(gone.venue!.version),
     });
     expect(back).toMatchObject({ error: null, venue: { isArchived: false, active: false } });
-    const version = back.venue!.version;
-    const show = (venue: object) =>
-      call('saveVenue', {
-        id: id(back.venue!.id),
-        version: int(version),
-        venue: { type: 'VenueInput!', value: { active: true, ...venue } },
-      });
-    expect(await show({})).toMatchObject({ error: 'VENUE_INCOMPLETE', field: 'street' });
-    const place = { street: 'Kajen 1', city: 'Malmö' };
-    expect(await show(place)).toMatchObject({ error: 'VENUE_INCOMPLETE', field: 'organizationId' });
-    const whole = { ...place, organizationId: '556677-8899', keepsOrganizationId: true };
-    expect(await show(whole)).toMatchObject({ error: null, venue: { active: true } });
     await seedPaidOrder(server, ids);
     expect(await archive(ids.venue, (await read()).version)).toMatchObject({
       error: 'VENUE_IN_USE',
