@@ -1,3 +1,4 @@
+import persistedDocuments from '../../apps/console/src/features/administration/generated/persisted-documents.json' with { type: 'json' };
 import { expect, test, type Page } from '@playwright/test';
 import { demoId } from '../../apps/server/src/demo/demo-id.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/accessible.ts';
@@ -146,6 +147,26 @@ test('[D-424] [CATALOG-01] [CATALOG-43] the guests’ app stands beside the menu
   expect(await policyFor({})).toContain("frame-ancestors 'none'");
   const stranger = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
   expect(await policyFor(stranger)).toContain("frame-ancestors 'none'");
+});
+
+test('[OFFICE-27] [D-750] [D-751] opened by its address the menu asks for its dishes once, by name, before the app is there', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: SIZES[2]! })).newPage();
+  await openMenu(page);
+  const bodies: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/staff/graphql')) bodies.push(sent.postData() ?? '');
+  });
+  await page.reload();
+  await expect(priceOf(page, 'The Original Double')).toBeVisible();
+  const [hash] = Object.entries(persistedDocuments).find(([, text]) =>
+    text.includes('query OfficeCatalogue('),
+  )!;
+  const wishes = bodies.map((body) => body.includes(hash));
+  expect(wishes.filter(Boolean)).toHaveLength(1);
+  expect(wishes.indexOf(true)).toBeLessThan(3);
+  for (const body of bodies) expect(JSON.parse(body)).not.toHaveProperty('query');
 });
 
 async function expectNoDownwardScroll(page: Page, where: string): Promise<void> {
