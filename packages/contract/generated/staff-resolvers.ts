@@ -1181,6 +1181,7 @@ export type InvoiceState =
   | 'CREDITED'
   /** Its day has passed. */
   | 'OVERDUE'
+  /** Somebody has said that it was paid. */
   | 'PAID'
   /** Mailed, and its day has not come. */
   | 'SENT'

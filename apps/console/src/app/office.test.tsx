@@ -188,7 +188,7 @@ describe('the back office', () => {
         .map((button) => button.textContent || button.getAttribute('aria-label'));
     };
     await openConsole(as('ACCOUNTANT', []), path, invoices, 'Invoices');
-    expect(await buttons()).toEqual(['Search', 'Download', 'Mark as paid']);
+    expect(await buttons()).toEqual(['Search', 'Download', 'Lines and credit', 'Mark as paid']);
     cleanup();
     await openConsole(companyAdmin, path, invoices, 'Invoices');
     expect(await buttons()).toContain('Business customers');

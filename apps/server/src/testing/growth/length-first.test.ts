@@ -43,7 +43,7 @@ function longestMatched(check: (text: string) => unknown, text: string): number 
 }
 
 /** They read what a company has written about itself, whole: articles, and the titles of dishes. */
-const OF_THE_COMPANY = new Set(['cleanHtml', 'excerpt', 'plainText', 'withoutMarker']);
+const OF_THE_COMPANY = new Set(['cleanHtml', 'excerpt', 'isTangled', 'plainText', 'withoutMarker']);
 
 describe('no foreign text meets an expression before its length', () => {
   it.each(Object.keys(TEXT_CHECKS).filter((name) => !OF_THE_COMPANY.has(name)))(

@@ -7,6 +7,7 @@ import {
 } from '@tallrik/domain/accounts/checks';
 import { isCommonPassword } from '@tallrik/domain/accounts/common-passwords';
 import { readGuestSearch } from '@tallrik/domain/accounts/guest-search';
+import { readListedPhone } from '@tallrik/domain/loyalty/offers/phone-list';
 import { checkPhone } from '@tallrik/domain/accounts/phone';
 import { readDeviceCode } from '@tallrik/domain/accounts/device-code';
 import { safeRedirectPath } from '@tallrik/domain/accounts/redirect-path';
@@ -153,6 +154,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   proposeAddress,
   readCode,
   readGuestSearch,
+  readListedPhone: (text) => readListedPhone(text, '+46'),
   readPrefix,
   readCookies,
   readPosition,

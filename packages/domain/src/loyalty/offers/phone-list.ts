@@ -27,7 +27,9 @@ export function readListedPhone(typed: string, prefix: string): string | null {
 export const splitPhones = (text: string): string[] =>
   text
     .slice(0, (OFFICE_LIMITS.rightsAtOnce + 1) * LONGEST_NUMBER)
-    .split(/[\n,;]/)
+    .replaceAll(',', '\n')
+    .replaceAll(';', '\n')
+    .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .slice(0, OFFICE_LIMITS.rightsAtOnce + 1);

@@ -9,8 +9,11 @@ function mutationNames(): string[] {
   return [...body.matchAll(/^ {2}([a-z]\w*)[(:]/gm)].map(([, name]) => name ?? '');
 }
 
-/** Calls that are no operation of the endpoint: `POST /staff/pictures` (O-13), `POST /staff/company-archive` (D-582). */
-const SENT_BY_FORM = ['exportCompany', 'importCompany', 'uploadPicture'];
+/**
+ * Calls that are no operation of the endpoint: `POST /staff/pictures` (O-13), `POST /staff/company-archive` (D-582),
+ * `POST /staff/guest-files` (D-722).
+ */
+const SENT_BY_FORM = ['exportCompany', 'fetchGuestFile', 'importCompany', 'uploadPicture'];
 
 it('[F-85] [D-115] [D-294] the audit log has words for every call of staff', () => {
   const names = mutationNames();

@@ -212,7 +212,8 @@ describe('a code’s page', () => {
     await screen.findByLabelText('Code');
     await type('Code', 'taken');
     await tap('Save');
-    await screen.findByText('Another code has this name already.');
+    // Where the eyes are, and at its field.
+    expect(await screen.findAllByText('Another code has this name already.')).toHaveLength(2);
     expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
   });
 

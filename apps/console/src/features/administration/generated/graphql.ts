@@ -388,6 +388,7 @@ export type InvoiceState =
   | 'CREDITED'
   /** Its day has passed. */
   | 'OVERDUE'
+  /** Somebody has said that it was paid. */
   | 'PAID'
   /** Mailed, and its day has not come. */
   | 'SENT'
