@@ -1,6 +1,7 @@
 import type { OfficeReferralCode as CodeAnswer } from '@tallrik/contract/generated/staff-resolvers';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/graphql/errors.ts';
 import type { OfficeRefusal, OfficeSubject } from '../../../platform/office/office-subject.ts';
 
 /** What new members are given, as the office changes it. */
@@ -31,13 +32,12 @@ export async function termsOf(
   companyId: string,
   newId: () => string,
 ): Promise<ReferralTerms> {
-  await trx
-    .insertInto('referralTerms')
-    .values({ id: newId(), companyId, offerId: null })
-    .onConflict((known) => known.column('companyId').doNothing())
-    .execute();
+  await sql`insert into referral_terms (id, company_id)
+    select ${newId()}::uuid, companies.id from companies where companies.id = ${companyId}::uuid
+    on conflict (company_id) do nothing`.execute(trx);
   const terms = await findTerms(trx, companyId);
-  if (!terms) throw new Error('A company has terms as soon as they are written');
+  // The platform's people may name any company, also one that is not there.
+  if (!terms) throw notFound('Company');
   return terms;
 }
 

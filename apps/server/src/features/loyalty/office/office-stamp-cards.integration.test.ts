@@ -208,7 +208,9 @@ describe('stamp cards in the office', () => {
         id: id!,
         companyId: world.ids.company,
         venueId: world.ids.venue,
-        items: [{ entry: { item: { id: world.ids.fries } }, price: { amount: 3_900 } }],
+        items: [
+          { entry: { item: { id: world.ids.fries } }, price: { amount: 3_900, discount: 0 } },
+        ],
       };
       const now = () => world.now();
       await giveStamps(world.db, member, order as unknown as Parameters<typeof giveStamps>[2], {
@@ -224,6 +226,7 @@ describe('stamp cards in the office', () => {
     expect(await isSeen()).toEqual([true, true]);
     world.setTime(gone.card.endsAt!);
     expect((await isSeen())[1]).toBe(false);
+    world.setTime(FRIDAY_EVENING);
     // What it promises must be there when it comes back.
     await world.db.updateTable('offers').set({ deleted: true }).where('id', '=', offerId).execute();
     expect(await change('restoreStampCard', gone.card)).toMatchObject({ field: 'offerId' });
