@@ -1,17 +1,10 @@
 import type {
   ContentInput,
   ContentResult,
-  LocalizedTextInput,
   MutationResolvers,
   OfficeContent as ContentAnswer,
   QueryResolvers,
 } from '@tallrik/contract/generated/staff-resolvers';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  type Localized,
-} from '@tallrik/domain/company/languages';
 import { OFFICE_LIMITS } from '@tallrik/domain/company/office-limits';
 import {
   checkContent,
@@ -24,6 +17,7 @@ import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
+import { defaultLanguageOf, textOf } from '../../../platform/office/localized-input.ts';
 import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import { cleanLocalizedHtml } from '../clean-html.ts';
@@ -53,11 +47,6 @@ const AREA = 'CONTENT';
 const LONGEST_PLAN_DAYS = 366;
 
 const NEW_CONTENT: ContentFields = { slug: '', places: [], title: {}, subTitle: {}, text: {} };
-
-const textOf = (text: LocalizedTextInput): Localized =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => (text[language] == null ? [] : [[language, text[language]]])),
-  );
 
 const readInput = ({
   slug,
@@ -259,13 +248,4 @@ async function countContents(trx: Database, companyId: string): Promise<number> 
     trx,
   );
   return rows[0]?.count ?? 0;
-}
-
-async function defaultLanguageOf(trx: Database, companyId: string): Promise<Language> {
-  const { defaultLanguage } = await trx
-    .selectFrom('companies')
-    .select('defaultLanguage')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return LANGUAGES.find((language) => language === defaultLanguage) ?? DEFAULT_LANGUAGE;
 }

@@ -4,7 +4,6 @@ import type {
   CodeResult,
   MutationResolvers,
 } from '@tallrik/contract/generated/staff-resolvers';
-import { LANGUAGES, type Localized } from '@tallrik/domain/company/languages';
 import { OFFICE_LIMITS } from '@tallrik/domain/company/office-limits';
 import {
   checkCode,
@@ -20,6 +19,7 @@ import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
+import { defaultLanguageOf, textOf } from '../../../platform/office/localized-input.ts';
 import {
   lockVersions,
   type OfficeRefusal,
@@ -27,7 +27,6 @@ import {
 } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import { answerCodes } from './code-answers.ts';
-import { defaultLanguageOf } from './default-language.ts';
 import {
   changeCode,
   changeSeries,
@@ -66,11 +65,6 @@ function readInput(given: CodeInput): Partial<CodeFields> {
     ...(given.title == null ? {} : { title: textOf(given.title) }),
   };
 }
-
-const textOf = (text: NonNullable<CodeInput['title']>): Localized =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => (text[language] == null ? [] : [[language, text[language]]])),
-  );
 
 const idsIn = async (db: Database, table: 'venues' | 'categories', companyId: string) => {
   const rows = await db

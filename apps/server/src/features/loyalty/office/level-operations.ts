@@ -5,7 +5,6 @@ import type {
   OfficeLevel as LevelAnswer,
   QueryResolvers,
 } from '@tallrik/contract/generated/staff-resolvers';
-import { LANGUAGES, type Localized } from '@tallrik/domain/company/languages';
 import { OFFICE_LIMITS } from '@tallrik/domain/company/office-limits';
 import {
   checkLevel,
@@ -20,6 +19,7 @@ import {
 import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
+import { defaultLanguageOf, textOf } from '../../../platform/office/localized-input.ts';
 import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import { findLoyaltyTerms } from '../company-terms.ts';
@@ -33,7 +33,6 @@ import {
   type ChangedLevel,
   type OfficeLevel,
 } from './office-level.ts';
-import { defaultLanguageOf } from './default-language.ts';
 import type { ChosenPicture } from './offer-operations.ts';
 
 type Query<Name extends keyof QueryResolvers> = NonNullable<QueryResolvers<StaffContext>[Name]>;
@@ -43,11 +42,6 @@ type Mutation<Name extends keyof MutationResolvers> = NonNullable<
 
 const AREA = 'OFFERS';
 const NOBODY: LevelMoves = { rise: 0, fall: 0 };
-
-const textOf = (text: NonNullable<LevelInput['title']>): Localized =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => (text[language] == null ? [] : [[language, text[language]]])),
-  );
 
 /** Null takes a colour away; of the rest it changes nothing. */
 const readInput = (given: LevelInput): Partial<LevelFields> => ({

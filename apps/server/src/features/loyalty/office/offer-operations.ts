@@ -1,17 +1,10 @@
 import type {
-  LocalizedTextInput,
   MutationResolvers,
   OfferInput,
   OfferResult,
   QueryResolvers,
 } from '@tallrik/contract/generated/staff-resolvers';
 import { OFFER_STATES, offersAt } from '@tallrik/domain/cart/offers/offers-at';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  type Localized,
-} from '@tallrik/domain/company/languages';
 import { OFFICE_LIMITS } from '@tallrik/domain/company/office-limits';
 import {
   checkOffer,
@@ -25,6 +18,7 @@ import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { badInput, notFound } from '../../../platform/graphql/errors.ts';
+import { defaultLanguageOf, textOf } from '../../../platform/office/localized-input.ts';
 import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import type { LoadCatalogue } from '../../menu/menu-port.ts';
@@ -59,11 +53,6 @@ export type ChosenPicture = (
 ) => Promise<{ image?: string | null } | (OfficeRefusal & { field: string })>;
 
 const AREA = 'OFFERS';
-
-export const textOf = (text: LocalizedTextInput): Localized =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => (text[language] == null ? [] : [[language, text[language]]])),
-  );
 
 /** Null takes a moment or a price away; of the rest it changes nothing. */
 function readInput(given: OfferInput): Partial<OfferFields> {
@@ -106,15 +95,6 @@ export async function idsOfCompany(
     .where('deleted', '=', false)
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-export async function defaultLanguageOf(trx: Database, companyId: string): Promise<Language> {
-  const { defaultLanguage } = await trx
-    .selectFrom('companies')
-    .select('defaultLanguage')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return LANGUAGES.find((language) => language === defaultLanguage) ?? DEFAULT_LANGUAGE;
 }
 
 export async function countOffers(trx: Database, companyId: string): Promise<number> {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { localizedColumn } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { OfficeRefusal, OfficeSubject } from '../../../platform/office/office-subject.ts';
-import { defaultLanguageOf } from './offer-operations.ts';
+import { defaultLanguageOf } from '../../../platform/office/localized-input.ts';
 
 /** A stamp card as the office changes it. */
 export type OfficeStampCard = StampCardFields & {

@@ -17,6 +17,7 @@ import { officeCaller } from '../../../platform/auth/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StaffContext } from '../../../platform/graphql/context.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
+import { defaultLanguageOf, textOf } from '../../../platform/office/localized-input.ts';
 import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import { fillCards } from '../earning/order-stamps.ts';
@@ -28,7 +29,7 @@ import {
   writeStampCard,
   type OfficeStampCard,
 } from './office-stamp-card.ts';
-import { defaultLanguageOf, idsOfCompany, textOf, type ChosenPicture } from './offer-operations.ts';
+import { idsOfCompany, type ChosenPicture } from './offer-operations.ts';
 
 type Query<Name extends keyof QueryResolvers> = NonNullable<QueryResolvers<StaffContext>[Name]>;
 type Mutation<Name extends keyof MutationResolvers> = NonNullable<
