@@ -44,11 +44,14 @@ export async function expectForThumb(page: Page, where: string): Promise<void> {
   });
   expect(small, where).toEqual([]);
 
-  await page.evaluate(() => {
+  await scrollAll(page, 'end');
+  await expect(page.getByRole('heading', { level: 1 }), where).toBeInViewport();
+  await scrollAll(page, 'beginning');
+}
+
+const scrollAll = (page: Page, to: 'beginning' | 'end'): Promise<void> =>
+  page.evaluate((goal) => {
     for (const element of [document.scrollingElement, ...document.querySelectorAll('main, main *')])
       if (element && element.scrollHeight > element.clientHeight + 1)
-        element.scrollTop = element.scrollHeight;
-  });
-  await expect(page.getByRole('heading', { level: 1 }), where).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
+        element.scrollTop = goal === 'end' ? element.scrollHeight : 0;
+  }, to);
