@@ -42,6 +42,7 @@ import { makeContent } from './features/content/module.ts';
 import { makeLoyalty } from './features/loyalty/module.ts';
 import { makeImportMenu } from './features/menu/files/import-menu.ts';
 import { readMenuFileOf } from './features/menu/files/load-whole-menu.ts';
+import { menuAnswer } from './features/menu/files/menu-file-schema.ts';
 import { makeMenuFiles } from './features/menu/files/module.ts';
 import { makeMenu } from './features/menu/module.ts';
 import { copyMenus } from './features/menu/office/copy-menus.ts';
@@ -209,13 +210,6 @@ export async function compose(given: ComposeDeps): Promise<App> {
     textsIn: mailTexts,
     origin: () => config.publicOrigin ?? platform.address.origin,
   });
-  const connections = makeConnections({
-    ...platform,
-    ...composeWebhookPost(config),
-    box: makeSecretBox(platform.seed),
-    sendMail: messages.sendMail,
-    textsIn: mailTexts,
-  });
   const ledgerOffice = makeLedgerOffice({
     ...platform,
     sendMail: messages.sendMail,
@@ -259,6 +253,19 @@ export async function compose(given: ComposeDeps): Promise<App> {
     textsIn: mailTexts,
   });
 
+  const connections = makeConnections({
+    ...platform,
+    ...composeWebhookPost(config),
+    box: makeSecretBox(platform.seed),
+    sendMail: messages.sendMail,
+    textsIn: mailTexts,
+    menuAnswer,
+    apiReads: {
+      venues: (companyId) => venues.venuesOf(platform.reads, companyId),
+      menu: (companyId) => readMenuFileOf(platform.reads, companyId),
+      books: orders.booksForPrograms,
+    },
+  });
   const socketRights = makeSocketRights({
     readGuestToken: (token) => accounts.readGuestToken(token, now()),
     readTableToken: tables.resolveTableToken,

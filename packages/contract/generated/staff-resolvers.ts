@@ -57,6 +57,52 @@ export type AffectedOrder = {
   venueId: Scalars['ID']['output'];
 };
 
+/** A key with which a program reads the company's figures. */
+export type ApiKey = {
+  createdAt: Scalars['DateTime']['output'];
+  /** From then on it opens nothing; null: it has no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The last four characters of the key. */
+  keyEnd: Scalars['String']['output'];
+  /** To the minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  reads: Array<ApiRead>;
+};
+
+/** What a key is to be. */
+export type ApiKeyInput = {
+  /** After how many days it ends, 1 to 3660; null: when it is revoked. */
+  endsInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whose it is, such as the bookkeeping program; 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  reads: Array<ApiRead>;
+};
+
+/** How a change of a key went. */
+export type ApiKeyResult = {
+  /** As it is now; null: it is gone or was never made. */
+  apiKey?: Maybe<ApiKey>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Which field it is about. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The key itself, this once. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a key can be given to read. */
+export type ApiRead =
+  /** Sales, VAT, closed days, refunds. */
+  | 'BOOKS'
+  /** Invoices and credit notes, with the names of business customers. */
+  | 'INVOICES'
+  /** The menu with its prices. */
+  | 'MENU'
+  /** Orders with their lines, without guests. */
+  | 'ORDERS';
+
 /** A ticket of which nobody knows whether it is on paper. */
 export type AskedTicket = {
   /** The order's number; null for a test ticket. */
@@ -1686,6 +1732,8 @@ export type Mutation = {
    * own venues, up to 1,000 points). Codes: FIELD_INVALID, REASON_REQUIRED, NO_LEVELS.
    */
   correctPoints: GuestResult;
+  /** A new key, under the client's id. The key itself is answered this once. Codes: FIELD_INVALID, LIMIT_REACHED. */
+  createApiKey: ApiKeyResult;
   /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, LIMIT_REACHED, PICTURE_NOT_YOURS. */
   createCategory: CategoryResult;
   /**
@@ -1972,6 +2020,8 @@ export type Mutation = {
    * once the order is over, and for a guest without an account (D-272). Only for the venue's staff.
    */
   revealGuestPhone: GuestPhone;
+  /** From now on it opens nothing. Codes: API_KEY_GONE. */
+  revokeApiKey: ApiKeyResult;
   /**
    * Gives a table a new id: the printed code and every token made of it open nothing any more, and the open bill moves
    * on (D-101). Only for admins; the new code has to be printed.
@@ -2517,6 +2567,17 @@ export type MutationCorrectPointsArgs = {
   points: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateApiKeyArgs = {
+  apiKey: ApiKeyInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3368,6 +3429,16 @@ export type MutationRetryFindingArgs = {
  */
 export type MutationRevealGuestPhoneArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationRevokeApiKeyArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5512,6 +5583,8 @@ export type PrinterTroubleKind =
 export type Query = {
   /** The company whose people, terms and invoices an administrator looks after. Only for administrators. */
   administeredCompany: AdministeredCompany;
+  /** Keys with which the company's own programs read its figures, oldest first. */
+  apiKeys: Array<ApiKey>;
   /** The same for a file: 1,000 entries a page. */
   auditExport: AuditPage;
   /**
@@ -5749,6 +5822,12 @@ export type Query = {
 
 /** What can be read. */
 export type QueryAdministeredCompanyArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryApiKeysArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -7689,6 +7768,10 @@ export type ResolversTypes = {
   AddressesResult: ResolverTypeWrapper<AddressesResult>;
   AdministeredCompany: ResolverTypeWrapper<AdministeredCompany>;
   AffectedOrder: ResolverTypeWrapper<AffectedOrder>;
+  ApiKey: ResolverTypeWrapper<ApiKey>;
+  ApiKeyInput: ApiKeyInput;
+  ApiKeyResult: ResolverTypeWrapper<ApiKeyResult>;
+  ApiRead: ApiRead;
   AskedTicket: ResolverTypeWrapper<AskedTicket>;
   AuditActor: AuditActor;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -8030,6 +8113,9 @@ export type ResolversParentTypes = {
   AddressesResult: AddressesResult;
   AdministeredCompany: AdministeredCompany;
   AffectedOrder: AffectedOrder;
+  ApiKey: ApiKey;
+  ApiKeyInput: ApiKeyInput;
+  ApiKeyResult: ApiKeyResult;
   AskedTicket: AskedTicket;
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
@@ -8334,6 +8420,23 @@ export type AffectedOrderResolvers<ContextType = unknown, ParentType extends Res
   easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reads?: Resolver<Array<ResolversTypes['ApiRead']>, ParentType, ContextType>;
+};
+
+export type ApiKeyResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApiKeyResult'] = ResolversParentTypes['ApiKeyResult']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AskedTicketResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AskedTicket'] = ResolversParentTypes['AskedTicket']> = {
@@ -9038,6 +9141,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   confirmTranslation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'field' | 'id' | 'language'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   correctPoints?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationCorrectPointsArgs, 'id' | 'points' | 'reason' | 'userId'>>;
+  createApiKey?: Resolver<ResolversTypes['ApiKeyResult'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'apiKey' | 'id'>>;
   createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
   createCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationCreateCodeArgs, 'code' | 'id'>>;
   createCodeSeries?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationCreateCodeSeriesArgs, 'code' | 'count' | 'id' | 'prefix'>>;
@@ -9116,6 +9220,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
   retryFinding?: Resolver<ResolversTypes['FindingResult'], ParentType, ContextType, RequireFields<MutationRetryFindingArgs, 'id'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
+  revokeApiKey?: Resolver<ResolversTypes['ApiKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
   runCatalogueImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationRunCatalogueImportArgs, 'catalogueVersion' | 'content' | 'format'>>;
@@ -9970,6 +10075,7 @@ export type PrinterResultResolvers<ContextType = unknown, ParentType extends Res
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   administeredCompany?: Resolver<ResolversTypes['AdministeredCompany'], ParentType, ContextType, Partial<QueryAdministeredCompanyArgs>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType, Partial<QueryApiKeysArgs>>;
   auditExport?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
   checkPath?: Resolver<ResolversTypes['PathCheck'], ParentType, ContextType, RequireFields<QueryCheckPathArgs, 'path'>>;
@@ -10574,6 +10680,8 @@ export type Resolvers<ContextType = unknown> = {
   AddressesResult?: AddressesResultResolvers<ContextType>;
   AdministeredCompany?: AdministeredCompanyResolvers<ContextType>;
   AffectedOrder?: AffectedOrderResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyResult?: ApiKeyResultResolvers<ContextType>;
   AskedTicket?: AskedTicketResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;

@@ -48,6 +48,7 @@ export async function openPlatform(given: ComposeDeps) {
     countCall: rates.call,
     countReceipt: rates.receipt,
     countVisit: rates.analytics,
+    countKeyCall: rates.apiKey,
     ...(await openUpdates(fanOuts, metrics)),
     /** Known once the server listens. */
     address: { origin: '' },

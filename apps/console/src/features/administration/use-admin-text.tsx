@@ -50,6 +50,7 @@ const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   WEBHOOK_ADDRESS_REFUSED: 'Admin.Error.WEBHOOK_ADDRESS_REFUSED',
   WEBHOOK_OFF: 'Admin.Error.WEBHOOK_OFF',
   WEBHOOK_GONE: 'Admin.Error.WEBHOOK_GONE',
+  API_KEY_GONE: 'Admin.Error.API_KEY_GONE',
   VERSION_CONFLICT: 'Admin.Error.VERSION_CONFLICT',
   LIMIT_REACHED: 'Admin.Error.LIMIT_REACHED',
   NOT_READY: 'Admin.Error.NOT_READY',

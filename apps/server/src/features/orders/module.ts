@@ -18,6 +18,7 @@ import { makeKitchen } from './kitchen.ts';
 import { makeFindSeller, type FindSellerDeps } from './mail/find-seller.ts';
 import { makeOrderMessages, type OrderMessagesDeps } from './order-messages.ts';
 import { makeOrderTimers, type MoveOrderDeps } from './move-order.ts';
+import { makeBooksForPrograms } from './programs/books-for-programs.ts';
 import { makeNoteOutage } from './note-outage.ts';
 import { makeWatchVenueOrders } from './order-updates.ts';
 import { orderStaffResolvers } from './order-staff-resolvers.ts';
@@ -73,6 +74,7 @@ export function makeOrders(
   };
   return {
     boards,
+    booksForPrograms: makeBooksForPrograms(deps),
     findUnprinted: makeFindUnprinted({ ...deps, db: deps.reads }),
     noteOutage: makeNoteOutage({ db, now, publishOrderChange }),
     guestResolvers: {

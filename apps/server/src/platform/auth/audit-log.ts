@@ -3,7 +3,7 @@ import type {
   OfficeKind,
   PendingOrders,
 } from '@tallrik/contract/generated/staff-resolvers';
-import type { JobAction } from '@tallrik/domain/company/audit';
+import { UNCHANGING_ACTIONS, type JobAction } from '@tallrik/domain/company/audit';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StaffViewer } from '../graphql/context.ts';
@@ -125,7 +125,7 @@ export async function readNews(
     pending: PendingOrders[];
   }>`
     select max(id)::text as latest,
-      bool_or(staff_id is distinct from ${staffId}::uuid and action <> 'staffLogin') as is_others,
+      bool_or(staff_id is distinct from ${staffId}::uuid and action <> all(${[...UNCHANGING_ACTIONS]}::text[])) as is_others,
       (select coalesce(json_agg(json_build_object('venueId', venue_id, 'orders', orders)), '[]') from (
         select venue_id, count(*)::int as orders from orders
         where status = 'PENDING' and not is_test

@@ -8,6 +8,7 @@ export function makeKeyedHash(
   seedHex: string,
   use:
     | 'account code'
+    | 'api key'
     | 'cart of a visit'
     | 'blocked phone'
     | 'deleted phone'

@@ -18,6 +18,9 @@ const DAY_MS = 24 * HOUR_MS;
 const INVITATIONS_PER_ADDRESSEE_PER_HOUR = 5;
 const INVITATIONS_PER_COMPANY_PER_DAY = 200;
 
+/** A spreadsheet that asks for a year of pages is served, a loop without end is not (D-772). */
+export const API_CALLS_PER_KEY_PER_MINUTE = 120;
+
 /** The call has to wait this long. */
 export type Overrun = { retryAfterMs: number };
 type Limit = { key: string; limit: number; windowMs: number };
@@ -29,6 +32,8 @@ export type RateLimits = {
   receipt: (address: string) => Promise<Overrun | null>;
   /** One invitation by mail. */
   invitation: (companyId: string, addressee: string) => Promise<Overrun | null>;
+  /** One call with a key of the programming interface. */
+  apiKey: (keyId: string) => Promise<Overrun | null>;
   /** One batch of what a visit did. */
   analytics: (companyId: string, address: string) => Promise<Overrun | null>;
 };
@@ -65,6 +70,7 @@ export function makeRateLimits(counters: RateCounters, limits: CallLimits): Rate
           windowMs: DAY_MS,
         },
       ]),
+    apiKey: (keyId) => count(perMinute(`api-key:${keyId}`, API_CALLS_PER_KEY_PER_MINUTE)),
     analytics: (companyId, address) =>
       count([
         ...perMinute(`analytics:address:${address}`, BATCHES_PER_ADDRESS_PER_MINUTE),

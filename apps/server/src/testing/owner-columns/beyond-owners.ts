@@ -57,7 +57,7 @@ export const NEVER_CHANGED_BY_OWNERS: Readonly<Record<string, string>> = Object.
   ),
   ...inGroup(
     'the server writes them when it happens',
-    `companies.was_live promo_codes.sign_up_offer_id promo_codes.used_count payment_accounts.last_notice_at pictures.unused_since printers.looked_at printers.mac
+    `api_keys.audited_on api_keys.last_used_at companies.was_live promo_codes.sign_up_offer_id promo_codes.used_count payment_accounts.last_notice_at pictures.unused_since printers.looked_at printers.mac
     printers.printed_at printers.seen_at printers.state staff_invitations.used_at webhook_endpoints.failing_since
     webhook_endpoints.failures webhook_endpoints.held_until webhook_endpoints.resumes_at webhook_endpoints.switched_off_at`,
   ),

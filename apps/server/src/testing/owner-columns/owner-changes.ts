@@ -377,6 +377,10 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
     webhook: { address: 'https://books.example/', events: ['ORDER_PLACED'], isActive: false },
   });
   await change('renewWebhookSecret', 'id: ID!, version: Int!', { id: newId(60), version: 2 });
+  await change('createApiKey', 'id: ID!, apiKey: ApiKeyInput!', {
+    id: newId(61),
+    apiKey: { name: 'Books', reads: ['BOOKS'], endsInDays: 365 },
+  });
   // Last: from here on the owner has to set up a second factor.
   await change('setTwoFactorRequired', 'required: Boolean!', { required: true });
 }

@@ -2,6 +2,9 @@ import type { AdminTranslationKey } from '@tallrik/translations/keys';
 
 /** Every call that leaves an entry in the audit log, in words. */
 export const AUDIT_WORDS = {
+  createApiKey: 'Admin.Audit.createApiKey',
+  revokeApiKey: 'Admin.Audit.revokeApiKey',
+  useApiKey: 'Admin.Audit.useApiKey',
   createWebhook: 'Admin.Audit.createWebhook',
   saveWebhook: 'Admin.Audit.saveWebhook',
   renewWebhookSecret: 'Admin.Audit.renewWebhookSecret',

@@ -41,6 +41,7 @@ const open = (webhooks: Webhook[], refusal: object = fine) =>
   renderOffice(
     <ConnectionsScreen company={smash} administrator={administrator} venueId={null} />,
     {
+      ApiKeys: () => ({ apiKeys: [] }),
       Webhooks: () => ({ webhooks }),
       WebhookDeliveries: () => ({ webhookDeliveries: { nextCursor: null, deliveries: [SENT] } }),
       CreateWebhook: () => ({

@@ -52,6 +52,7 @@ const MENU_TABLES = [
 /** Tables an owner writes that stay behind, and why. */
 export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   companies: 'the columns below are in the archive',
+  api_keys: 'keys',
   ...Object.fromEntries(MENU_TABLES.map((table) => [table, 'in menu.json'])),
   company_hosts: 'a name leads to one installation, and has to be proven there',
   host_claims: 'a name leads to one installation, and has to be proven there',

@@ -130,6 +130,18 @@ const menuFileSchema = z.strictObject({
   items: listOf(LISTS.items.most),
 });
 
+/** The whole menu as it leaves: what is not named here does not. */
+export const menuAnswer = z.object({
+  format: z.literal(MENU_FILE.format),
+  version: z.literal(MENU_FILE.version),
+  venues: z.array(LISTS.venues.thing),
+  categories: z.array(category),
+  groups: z.array(group),
+  upsells: z.array(upsell),
+  menus: z.array(menu),
+  items: z.array(item),
+});
+
 /** What is built of a file that somebody sent; a full menu has some 200,000 values (D-758). */
 export const MENU_FILE_LIMITS = { bytes: 10_000_000, values: 400_000, depth: 30 } as const;
 /** Whoever has as many puts the file right elsewhere. */

@@ -41,8 +41,8 @@ const ORDER_COLUMNS = sql`orders.id as order_id, orders.venue_id, orders.type, o
  * for without a part (docs/decisions/0016). A part of the kitchen's has no tip of its own but where it is the last.
  */
 export const MONEY_BACK = sql`
-  select part_refunds.company_id, part_refunds.payment_id, part_refunds.created_at as at, part_refunds.amount,
-    case when refunds.id is not null then refunds.tip
+  select part_refunds.id, part_refunds.company_id, part_refunds.payment_id, part_refunds.created_at as at,
+    part_refunds.amount, case when refunds.id is not null then refunds.tip
       when part_refunds.amount + (
           select coalesce(sum(earlier.amount), 0) from part_refunds as earlier
           where earlier.payment_id = part_refunds.payment_id
@@ -55,7 +55,7 @@ export const MONEY_BACK = sql`
   from part_refunds join payments on payments.id = part_refunds.payment_id
     left join refunds on refunds.id = part_refunds.id
   union all
-  select payments.company_id, payments.id, released.at, payments.amount, payments.tip, null::jsonb
+  select payments.id, payments.company_id, payments.id, released.at, payments.amount, payments.tip, null::jsonb
   from payments cross join lateral (
     select min(payment_ledger.at) as at from payment_ledger
     where payment_ledger.payment_id = payments.id and payment_ledger.entry in ('REFUND_ASKED', 'CANCEL_ASKED')
@@ -82,7 +82,7 @@ export const bookTables = (
       from venues join venue_day_hours on venue_day_hours.venue_id = venues.id
       where venues.company_id = ${companyId}::uuid ${ofVenues}),
     rejections as (
-      select moves.order_id, ${dayOn(CLOCK, sql`moves.at`)} as day, ${wallOn(CLOCK, sql`moves.at`)} as wall
+      select moves.order_id, moves.at, ${dayOn(CLOCK, sql`moves.at`)} as day, ${wallOn(CLOCK, sql`moves.at`)} as wall
       from (
           select order_moves.order_id, max(order_moves.at) as at from order_moves
           where order_moves.company_id = ${companyId}::uuid and order_moves.to_status = 'REJECTED'
@@ -102,7 +102,8 @@ export const bookTables = (
     money_back as not materialized (${MONEY_BACK}),
     given as (
       select orders.id as order_id, orders.venue_id, orders.type, payments.kind, money_back.amount - money_back.tip as amount,
-        1 as sign, ${dayOn(CLOCK, sql`money_back.at`)} as day, ${wallOn(CLOCK, sql`money_back.at`)} as wall
+        1 as sign, ${dayOn(CLOCK, sql`money_back.at`)} as day, ${wallOn(CLOCK, sql`money_back.at`)} as wall,
+        money_back.id, money_back.at, money_back.tip
       from money_back join payments on payments.id = money_back.payment_id
         join orders on orders.id = payments.order_id
         join clocks on ${holdsFor(CLOCK, VENUE, sql`money_back.at`)}
@@ -111,7 +112,7 @@ export const bookTables = (
         and (orders.status <> 'REJECTED' or ${isRejectedLate})
       union all
       select orders.id, orders.venue_id, orders.type, payments.kind, money_back.amount - money_back.tip, -1, rejections.day,
-        rejections.wall
+        rejections.wall, money_back.id, rejections.at, money_back.tip
       from rejections join orders on orders.id = rejections.order_id and not orders.is_pay_later
         join payments on payments.order_id = orders.id
         join money_back on money_back.payment_id = payments.id)`;

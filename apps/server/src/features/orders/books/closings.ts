@@ -4,9 +4,11 @@ import type {
   VatMonth,
   VatSum,
 } from '@tallrik/contract/generated/staff-resolvers';
+import { isUuid } from '@tallrik/domain/is-uuid';
 import type { Currency } from '@tallrik/domain/money/currency';
 import type { AmountOfRate } from '@tallrik/domain/orders/books/book-entries';
 import type { DaySums } from '@tallrik/domain/orders/books/day-closing';
+import { readReportDays, type ReportDays } from '@tallrik/domain/orders/books/report-days';
 import { addRates } from '@tallrik/domain/orders/books/sum-entries';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -49,9 +51,10 @@ const ofVenues = ({ venueIds }: BooksReader) =>
 export async function readClosings(
   db: Database,
   reader: BooksReader,
-  page: { before: { day: string; id: string } | null; limit: number },
+  page: { before: { day: string; id: string } | null; limit: number; days?: Partial<ReportDays> },
 ): Promise<DayClosingPage> {
   const { before, limit } = page;
+  const { from, to } = page.days ?? {};
   const { rows } = await sql<Row>`
     select day_closings.id, day_closings.venue_id, venues.name as venue_name, venues.time_zone, venues.organization_id,
       venue_locations.street, venue_locations.city, day_closings.day, day_closings.number, day_closings.currency,
@@ -60,10 +63,19 @@ export async function readClosings(
       left join venue_locations on venue_locations.venue_id = venues.id
     where day_closings.company_id = ${reader.companyId}::uuid ${ofVenues(reader)}
       ${before ? sql`and (day_closings.day, day_closings.id) < (${before.day}, ${before.id}::uuid)` : sql``}
+      ${from === undefined ? sql`` : sql`and day_closings.day >= ${from}`}
+      ${to === undefined ? sql`` : sql`and day_closings.day <= ${to}`}
     order by day_closings.day desc, day_closings.id desc limit ${limit + 1}`.execute(db);
   const closings = rows.slice(0, limit).map(toClosing);
   const last = closings.at(-1);
   return { closings, nextCursor: rows.length > limit && last ? `${last.day} ${last.id}` : null };
+}
+
+/** Null for a cursor that is none of ours. */
+export function readClosingCursor(cursor: string): { day: string; id: string } | null {
+  const [day = '', id = '', ...more] = cursor.split(' ', 3);
+  const isDay = readReportDays({ from: day, to: day }).ok;
+  return isDay && isUuid(id) && more.length === 0 ? { day, id } : null;
 }
 
 /** Per rate and month, of the closings alone: it is their sum because it is made of them (MONEY-23). */

@@ -17,10 +17,12 @@ export async function listInvoices(
     targetId?: string | null;
     state?: InvoiceState | null;
     only?: { id: string };
+    issued?: { from?: string | undefined; to?: string | undefined };
   },
   today: string,
 ): Promise<InvoicePage> {
   const { targetId, state, only } = page;
+  const { from, to } = page.issued ?? {};
   const rows = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'periodStart', 'periodEnd', 'issuedOn', 'dueOn', 'total', 'currency'])
@@ -33,6 +35,8 @@ export async function listInvoices(
     .$if(targetId != null, (query) => query.where('targetId', '=', targetId ?? ''))
     .$if(state != null, (query) => query.where(stateOn(today), '=', state ?? 'PAID'))
     .$if(only !== undefined, (query) => query.where('id', '=', only?.id ?? ''))
+    .$if(from !== undefined, (query) => query.where('issuedOn', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('issuedOn', '<=', to ?? ''))
     .$if(page.before !== null, (query) => query.where('number', '<', page.before))
     .orderBy('number', 'desc')
     .limit(page.limit + 1)

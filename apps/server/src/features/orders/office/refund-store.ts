@@ -22,9 +22,17 @@ export type RefundRow = {
 };
 
 /** What the restaurant's people gave back, what the kitchen did by rejecting dishes, and all of it where it was rejected. */
-export async function readRefunds(db: Database, orderId: string): Promise<RefundRow[]> {
-  const { rows } = await sql<Omit<RefundRow, 'at'> & { at: Date }>`
-    select part.id, part.created_at as at, staff_members.name as staff_name, part.amount,
+export const readRefunds = async (db: Database, orderId: string): Promise<RefundRow[]> =>
+  (await readRefundsOf(db, [orderId])).map(({ orderId: _order, ...refund }) => refund);
+
+/** The same of many orders. */
+export async function readRefundsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<(RefundRow & { orderId: string })[]> {
+  const ids = [...orderIds];
+  const { rows } = await sql<Omit<RefundRow, 'at'> & { at: Date; orderId: string }>`
+    select payments.order_id, part.id, part.created_at as at, staff_members.name as staff_name, part.amount,
       coalesce(refunds.tip, 0) as tip, refunds.reason, refunds.note, part.refusal as provider_words,
       part.counter_kind, case
         when part.done_at is not null then 'CONFIRMED' when part.asked_at is not null then 'ASKED'
@@ -33,11 +41,11 @@ export async function readRefunds(db: Database, orderId: string): Promise<Refund
     join payments on payments.id = part.payment_id
     left join refunds on refunds.id = part.id
     left join staff_members on staff_members.id = refunds.staff_id
-    where payments.order_id = ${orderId}::uuid
+    where payments.order_id = any(${ids}::uuid[])
     union all
-    select id, state_since, null, amount, tip, null, null, null, null,
+    select order_id, id, state_since, null, amount, tip, null, null, null, null,
       case state when 'REFUNDED' then 'CONFIRMED' else 'ASKED' end
-    from payments where order_id = ${orderId}::uuid and state in ('REFUND_ASKED', 'REFUNDED')
+    from payments where order_id = any(${ids}::uuid[]) and state in ('REFUND_ASKED', 'REFUNDED')
     order by at, id`.execute(db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -69,6 +69,19 @@ export interface AnalyticsVisits {
   startedAt: Timestamp;
 }
 
+export interface ApiKeys {
+  auditedOn: Timestamp | null;
+  companyId: string;
+  createdAt: Timestamp;
+  endsAt: Timestamp | null;
+  id: string;
+  keyEnd: string;
+  keyHash: Buffer;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  reads: string[];
+}
+
 export interface AuditLog {
   action: string;
   at: Timestamp;
@@ -1484,6 +1497,7 @@ export interface DB {
   accountCodes: AccountCodes;
   analyticsEvents: AnalyticsEvents;
   analyticsVisits: AnalyticsVisits;
+  apiKeys: ApiKeys;
   auditLog: AuditLog;
   blockedPhones: BlockedPhones;
   boardSightings: BoardSightings;

@@ -64,6 +64,22 @@ export const setupOfficeOperations = (on: () => MatrixThings): Operation[] => {
     ['changePath', write, () => `mutation { changePath(${company()}, path: "x") { error } }`],
     ['removePaymentKeys', write, () => `mutation { removePaymentKeys(${company()}) { error } }`],
     [
+      'apiKeys',
+      { area: 'SETUP', access: 'READ', at: 'COMPANY' },
+      () => `{ apiKeys(${company()}) { id } }`,
+    ],
+    [
+      'createApiKey',
+      write,
+      () =>
+        `mutation { createApiKey(${company()}, id: "${fixedId(992)}", apiKey: { name: "", reads: [] }) { error } }`,
+    ],
+    [
+      'revokeApiKey',
+      write,
+      () => `mutation { revokeApiKey(${company()}, id: "${fixedId(992)}") { error } }`,
+    ],
+    [
       'webhooks',
       { area: 'SETUP', access: 'READ', at: 'COMPANY' },
       () => `{ webhooks(${company()}) { id } }`,
