@@ -46,7 +46,7 @@ export type ApiReads = {
     ) => Paged<{ closings: DayClosing[] }>;
     sales: (
       reader: Reader,
-      asked: { days: ReportDays; by: SalesBy; comparedWith: SalesComparison | null },
+      request: { days: ReportDays; by: SalesBy; comparedWith: SalesComparison | null },
     ) => Promise<SalesReport>;
     vat: (reader: Reader, months: ReportDays) => Promise<VatMonth[]>;
     refunds: (

@@ -229,7 +229,7 @@ describe('what a company’s own programs read', () => {
       expect(get.parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(
         inPath,
       );
-      const asked =
+      const request =
         path === '/orders/{id}'
           ? `/orders/${(await read<{ orders: Order[] }>('/orders?limit=1')).orders[0]?.id}`
           : ALL.find((one) => one.split('?')[0] === path);
@@ -238,7 +238,7 @@ describe('what a company’s own programs read', () => {
       const schema = z.fromJSONSchema(
         JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/')) as never,
       );
-      expect(schema.safeParse(await read(asked ?? path)).error, path).toBeUndefined();
+      expect(schema.safeParse(await read(request ?? path)).error, path).toBeUndefined();
       expect(schema.safeParse({ nothing: 'of it' }).success, path).toBe(false);
     }
   });
@@ -292,7 +292,7 @@ describe('what a company’s own programs read', () => {
       TALLRIK_ADDRESS: world.server.origin,
       TALLRIK_KEY: key,
     };
-    const asked: { address: string; headers: Record<string, string> }[] = [];
+    const request: { address: string; headers: Record<string, string> }[] = [];
     const run = () =>
       runInNewContext(`${script}; fillSales()`, {
         Date: class extends Date {
@@ -305,7 +305,7 @@ describe('what a company’s own programs read', () => {
         },
         UrlFetchApp: {
           fetch: (url: string, options: { headers: Record<string, string> }) => {
-            asked.push({ address: url, headers: options.headers });
+            request.push({ address: url, headers: options.headers });
             const got = fetched.get(url) ?? { status: 200, text: 'none,yet\r\n' };
             return { getResponseCode: () => got.status, getContentText: () => got.text };
           },
@@ -314,7 +314,7 @@ describe('what a company’s own programs read', () => {
         SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheetByName: () => sheet }) },
       });
     run();
-    for (const { address: url, headers } of asked) {
+    for (const { address: url, headers } of request) {
       const got = await fetch(url, { headers });
       fetched.set(url, { status: got.status, text: await got.text() });
     }

@@ -24,7 +24,7 @@ type EndpointOf<Query extends z.ZodObject, Answer extends z.ZodType> = {
   reads: ApiRead | null;
   query: Query;
   answer: Answer;
-  read: (key: AdmittedKey, asked: z.output<Query>) => Promise<z.input<Answer> | Refused>;
+  read: (key: AdmittedKey, request: z.output<Query>) => Promise<z.input<Answer> | Refused>;
   /** The answer as a table; left out: there is JSON only. */
   table?: (answer: z.output<Answer>) => ApiTable;
 };
@@ -37,7 +37,7 @@ export type Endpoint = Pick<
   'path' | 'operationId' | 'summary' | 'reads' | 'query' | 'answer'
 > & {
   hasTable: boolean;
-  run: (key: AdmittedKey, asked: unknown, asTable: boolean) => Promise<Reply>;
+  run: (key: AdmittedKey, request: unknown, asTable: boolean) => Promise<Reply>;
 };
 
 export function endpoint<Query extends z.ZodObject, Answer extends z.ZodType>(
@@ -52,8 +52,8 @@ export function endpoint<Query extends z.ZodObject, Answer extends z.ZodType>(
     query,
     answer,
     hasTable: table !== undefined,
-    run: async (key, asked, asTable) => {
-      const found = await read(key, query.parse(asked));
+    run: async (key, request, asTable) => {
+      const found = await read(key, query.parse(request));
       if (isRefused(found)) return found;
       const parsed = answer.parse(found);
       return {

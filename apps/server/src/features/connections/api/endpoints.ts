@@ -96,13 +96,13 @@ export function makeEndpoints(reads: ApiReads, menuAnswer: z.ZodType): Endpoint[
         format,
       }),
       answer: ordersAnswer,
-      read: async (key, asked) => {
-        if (isBackwards(asked.from, asked.to)) return NO_DAYS;
-        const reader = await readerOf(key, asked.venue);
+      read: async (key, request) => {
+        if (isBackwards(request.from, request.to)) return NO_DAYS;
+        const reader = await readerOf(key, request.venue);
         if (!reader) return NO_VENUE;
         const venueIds = reader.venueIds === 'ALL' ? null : reader.venueIds;
-        const wanted = { from: asked.from, to: asked.to, venueIds, status: asked.state };
-        const page = await reads.books.orders(key.company.id, wanted, pageOf(asked));
+        const wanted = { from: request.from, to: request.to, venueIds, status: request.state };
+        const page = await reads.books.orders(key.company.id, wanted, pageOf(request));
         return page === 'BAD_CURSOR' ? NO_CURSOR : page;
       },
       table: ordersTable,
@@ -131,15 +131,15 @@ export function makeEndpoints(reads: ApiReads, menuAnswer: z.ZodType): Endpoint[
         format,
       }),
       answer: closingsAnswer,
-      read: async (key, asked) => {
-        if (isBackwards(asked.from, asked.to)) return NO_DAYS;
-        const reader = await readerOf(key, asked.venue);
+      read: async (key, request) => {
+        if (isBackwards(request.from, request.to)) return NO_DAYS;
+        const reader = await readerOf(key, request.venue);
         if (!reader) return NO_VENUE;
         const days = {
-          ...(asked.from === undefined ? {} : { from: asked.from }),
-          ...(asked.to === undefined ? {} : { to: asked.to }),
+          ...(request.from === undefined ? {} : { from: request.from }),
+          ...(request.to === undefined ? {} : { to: request.to }),
         };
-        const page = await reads.books.closings(reader, days, pageOf(asked));
+        const page = await reads.books.closings(reader, days, pageOf(request));
         return page === 'BAD_CURSOR' ? NO_CURSOR : page;
       },
       table: closingsTable,
@@ -163,8 +163,8 @@ export function makeEndpoints(reads: ApiReads, menuAnswer: z.ZodType): Endpoint[
         if (!read.ok) return NO_DAYS;
         const reader = await readerOf(key, venueId);
         if (!reader) return NO_VENUE;
-        const asked = { days: read.value, by, comparedWith: comparedWith ?? null };
-        return { ...(await reads.books.sales(reader, asked)), currency: key.company.currency };
+        const request = { days: read.value, by, comparedWith: comparedWith ?? null };
+        return { ...(await reads.books.sales(reader, request)), currency: key.company.currency };
       },
       table: salesTable,
     }),
@@ -198,12 +198,12 @@ export function makeEndpoints(reads: ApiReads, menuAnswer: z.ZodType): Endpoint[
         format,
       }),
       answer: refundsAnswer,
-      read: async (key, asked) => {
-        const days = readReportDays(asked);
+      read: async (key, request) => {
+        const days = readReportDays(request);
         if (!days.ok) return NO_DAYS;
-        const reader = await readerOf(key, asked.venue);
+        const reader = await readerOf(key, request.venue);
         if (!reader) return NO_VENUE;
-        return inCurrency(key, await reads.books.refunds(reader, days.value, pageOf(asked)));
+        return inCurrency(key, await reads.books.refunds(reader, days.value, pageOf(request)));
       },
       table: refundsTable,
     }),
@@ -221,13 +221,13 @@ export function makeEndpoints(reads: ApiReads, menuAnswer: z.ZodType): Endpoint[
         format,
       }),
       answer: invoicesAnswer,
-      read: async (key, asked) => {
-        if (isBackwards(asked.from, asked.to)) return NO_DAYS;
+      read: async (key, request) => {
+        if (isBackwards(request.from, request.to)) return NO_DAYS;
         const wanted = {
-          issued: { from: asked.from, to: asked.to },
-          state: asked.state ?? null,
+          issued: { from: request.from, to: request.to },
+          state: request.state ?? null,
         };
-        const page = await reads.books.invoices(key.company.id, wanted, pageOf(asked));
+        const page = await reads.books.invoices(key.company.id, wanted, pageOf(request));
         return page === 'BAD_CURSOR' ? NO_CURSOR : page;
       },
       table: invoicesTable,
@@ -245,10 +245,10 @@ export function makeEndpoints(reads: ApiReads, menuAnswer: z.ZodType): Endpoint[
         format,
       }),
       answer: creditNotesAnswer,
-      read: async (key, asked) => {
-        if (isBackwards(asked.from, asked.to)) return NO_DAYS;
-        const issued = { from: asked.from, to: asked.to };
-        const page = await reads.books.creditNotes(key.company.id, issued, pageOf(asked));
+      read: async (key, request) => {
+        if (isBackwards(request.from, request.to)) return NO_DAYS;
+        const issued = { from: request.from, to: request.to };
+        const page = await reads.books.creditNotes(key.company.id, issued, pageOf(request));
         return page === 'BAD_CURSOR' ? NO_CURSOR : page;
       },
       table: creditNotesTable,

@@ -65,8 +65,8 @@ export const makeBooksForPrograms = ({
   },
   sales: (
     reader: BooksReader,
-    asked: { days: ReportDays; by: SalesBy; comparedWith: SalesComparison | null },
-  ) => readSales(db, reader, { ...asked, now: new Date(now().epochMilliseconds) }),
+    request: { days: ReportDays; by: SalesBy; comparedWith: SalesComparison | null },
+  ) => readSales(db, reader, { ...request, now: new Date(now().epochMilliseconds) }),
   vat: (reader: BooksReader, months: { from: string; to: string }) => readVat(db, reader, months),
   refunds: async (reader: BooksReader, days: ReportDays, page: Paged) => {
     const at = placed(page.cursor, readPlace);
@@ -80,9 +80,8 @@ export const makeBooksForPrograms = ({
   ) => {
     const at = placed(page.cursor, readNumber);
     if (at === 'BAD_CURSOR') return at;
-    const { limit } = page;
-    const asked = { ...wanted, before: at.place, limit };
-    return readInvoiceFacts(db, companyId, asked, invoiceDay(now()));
+    const request = { ...wanted, before: at.place, limit: page.limit };
+    return readInvoiceFacts(db, companyId, request, invoiceDay(now()));
   },
   creditNotes: async (companyId: string, issued: Issued, page: Paged) => {
     const at = placed(page.cursor, readNumber);
@@ -90,5 +89,3 @@ export const makeBooksForPrograms = ({
     return readCreditFacts(db, companyId, { before: at.place, limit: page.limit, issued });
   },
 });
-
-export type BooksForPrograms = ReturnType<typeof makeBooksForPrograms>;
