@@ -1984,6 +1984,11 @@ export type Mutation = {
   /** Mails an invoice once more. For owners. Code: NO_MAIL_ADDRESS. */
   resendInvoice: StaffChangeResult;
   /**
+   * Mails an order's receipt to an address, at most three times an order and hour, whoever asks. For owners and managers
+   * (own venues). Codes: NO_RECEIPT, RECEIPT_TOO_OFTEN, MAIL_NOT_SENT, FIELD_INVALID.
+   */
+  resendReceipt: OfficeChangeResult;
+  /**
    * A new invitation for somebody who lost the password. The old password and all sessions end at once. Only for
    * administrators.
    */
@@ -3282,6 +3287,17 @@ export type MutationReplayWebhookArgs = {
 export type MutationResendInvoiceArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   invoiceId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationResendReceiptArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  email: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -5731,8 +5747,9 @@ export type Query = {
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
   orderByNumber: Array<BoardOrder>;
   /**
-   * The whole story of one order: what the guest did, what the payment said, what the kitchen did. Oldest first.
-   * No names, addresses, comments or card data. Only for the venue's staff.
+   * The whole story of one order: what the guest did, what the payment said, what the kitchen did, mails and refunds.
+   * Oldest first. Of guests no names, addresses, comments or card data. For the venue's staff, and whoever may read the
+   * order in the office.
    */
   orderTimeline: OrderTimeline;
   /**
@@ -7159,7 +7176,7 @@ export type TimelineEntry = {
   amount?: Maybe<Scalars['Int']['output']>;
   at: Scalars['DateTime']['output'];
   currency?: Maybe<Currency>;
-  /** Ids, codes and counts; never a person. */
+  /** Ids, codes and counts, and the name of who works here; never a guest. */
   details: Scalars['JSON']['output'];
   source: TimelineSource;
   /** An event type, a state, a ledger entry, a status or a job's name. */
@@ -7176,8 +7193,12 @@ export type TimelineSource =
   | 'KITCHEN'
   /** The books: what we asked of the money and what became of it. */
   | 'LEDGER'
+  /** A mail to the guest. */
+  | 'MAIL'
   /** What the payment provider told us. */
   | 'NOTICE'
+  /** Money that somebody gave back; `what` is the reason. */
+  | 'REFUND'
   /** A payment session. */
   | 'SESSION';
 
@@ -9206,6 +9227,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
   replayWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'id'>>;
   resendInvoice?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationResendInvoiceArgs, 'invoiceId'>>;
+  resendReceipt?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationResendReceiptArgs, 'email' | 'orderId'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
   restoreCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id' | 'version'>>;
   restoreContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'version'>>;

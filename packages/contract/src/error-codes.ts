@@ -175,6 +175,10 @@ export const STAFF_ERROR_CODES = [
   'BILL_LINE_PAID',
   'NOTHING_TO_CREDIT',
   'NO_MAIL_ADDRESS',
+  /** A rejected order has none. */
+  'NO_RECEIPT',
+  /** Three an order and hour. */
+  'RECEIPT_TOO_OFTEN',
   'FINDING_ENDED',
   'FINDING_MENDS_ITSELF',
   'FINDING_NOT_RETRIED',

@@ -4,7 +4,7 @@ import { useServices } from '../../shared/services.tsx';
 import { codeOf, errorText } from '../../shared/messages/error-text.ts';
 import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import { OrderStoryView } from './OrderStoryView.tsx';
-import { storyLine } from './story-line.ts';
+import { storyLine } from '../../shared/story/story-line.ts';
 
 /** For whoever has the guest on the phone: what the guest, the money and the kitchen did. */
 export function OrderStory(props: { orderId: string; version: number; timeZone: string }) {

@@ -5,7 +5,7 @@ import controls from '../../shared/controls/controls.module.css';
 import { Icon, type IconName } from '../../shared/icon/Icon.tsx';
 import { useTranslate } from '../../shared/messages/use-messages.tsx';
 import styles from './OrderStoryView.module.css';
-import type { StoryLine, StoryActor } from './story-line.ts';
+import type { StoryLine, StoryActor } from '../../shared/story/story-line.ts';
 
 const ICONS: Readonly<Record<StoryActor, IconName>> = {
   GUEST: 'phone',

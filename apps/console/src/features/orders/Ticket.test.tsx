@@ -4,7 +4,7 @@ import { WithMessages } from '../../shared/messages/testing/WithMessages.tsx';
 import type { BoardOrder } from './board.ts';
 import { aDish, anOrder, minutesFromNoon } from './testing/board-orders.ts';
 import { Ticket } from './Ticket.tsx';
-import { ticketPageRule } from './ticket-page.ts';
+import { ticketPageRule } from '../../shared/printer/ticket-page.ts';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { useServices } from '../../shared/services.tsx';
 import { DEFAULT_PAPER } from '../../shared/storage/device-memory.ts';
 import type { BoardOrder, BoardStation } from './board.ts';
 import { Ticket } from './Ticket.tsx';
-import { ticketPageRule } from './ticket-page.ts';
+import { ticketPageRule } from '../../shared/printer/ticket-page.ts';
 
 /** Puts a ticket beside the page and sends it to the printer as soon as it stands there. */
 export function TicketPrinter(props: {

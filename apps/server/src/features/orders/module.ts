@@ -103,6 +103,7 @@ export function makeOrders(
       ...kitchen,
       findVenue,
       findSeller,
+      requestReceipt: messages.requestReceipt,
       onBoardSeen: boards.onBoardSeen,
       loadMenu: async (companyId) =>
         (await deps.loadCatalogue(companyId))?.catalogue ?? { items: [], categories: [] },

@@ -6,6 +6,7 @@ import { makeExtendPromise } from './staff-resolvers/Mutation/extendPromise.ts';
 import { makeRevealGuestPhone } from './staff-resolvers/Mutation/revealGuestPhone.ts';
 import { makeSetInvoicePaid } from './staff-resolvers/Mutation/setInvoicePaid.ts';
 import { makeSetVenueContacts } from './staff-resolvers/Mutation/setVenueContacts.ts';
+import { makeResendReceipt } from './staff-resolvers/Mutation/resendReceipt.ts';
 import { makeRefundOrder } from './staff-resolvers/Mutation/refundOrder.ts';
 import { makeUndoMove } from './staff-resolvers/Mutation/undoMove.ts';
 import { makeSetVenueStations } from './staff-resolvers/Mutation/setVenueStations.ts';
@@ -43,6 +44,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { OfficeOrderDeps } from './office/office-order.ts';
 import type { RefundDeps } from './office/refund-order.ts';
+import type { RequestReceipt } from './mail/request-receipt.ts';
 import type { Printing } from './printing/module.ts';
 
 /** What a restaurant's people ask about orders and do with them. */
@@ -54,6 +56,7 @@ export const orderStaffResolvers = (
       publishPaceChange: (venueId: string) => void;
       findVenue: FindVenueForStaff;
       loadMenu: (companyId: string) => Promise<Pick<Catalogue, 'items' | 'categories'>>;
+      requestReceipt: RequestReceipt;
       onBoardSeen: (venue: { id: string; companyId: string }) => void;
     } & RefundDeps &
     OfficeOrderDeps,
@@ -80,6 +83,7 @@ export const orderStaffResolvers = (
   Mutation: {
     ...makeInvoiceOffice(deps).Mutation,
     refundOrder: makeRefundOrder(deps),
+    resendReceipt: makeResendReceipt(deps),
     moveOrder: makeMoveOrderResolver(deps),
     undoMove: makeUndoMove(deps),
     extendPromise: makeExtendPromise(deps),

@@ -14,9 +14,9 @@ type TimelineRow = {
 };
 
 /**
- * The whole story of one order in one statement, oldest first, and within a moment as it was written. Only what is
+ * The whole story of one order in one statement, oldest first, and within a moment as one follows from the other. Only what is
  * named here leaves the tables: of a cart event its type and which line, never a comment, a name or a payload; of a
- * notice what happened, never who paid.
+ * notice what happened, never who paid; of work that failed that it did, for a mail server's words may name an address.
  */
 export async function readOrderTimeline(
   db: Database,
@@ -58,15 +58,39 @@ export async function readOrderTimeline(
     from order_moves left join staff_members staff on staff.id = staff_id
     where order_id = ${order.id} and order_moves.company_id = ${companyId}
     union all
+    select mail.at, mail.place, 'MAIL', mail.what, null, null, mail.details from (
+      select requested_at as at, 0 as place, 'RECEIPT_ASKED' as what, jsonb_build_object('mailId', id) as details
+      from receipt_mails where order_id = ${order.id} and company_id = ${companyId}
+      union all
+      select coalesce(sent_at, requested_at), 1, case when sent_at is null then 'RECEIPT_NOT_SENT' else 'RECEIPT_SENT' end,
+        jsonb_build_object('mailId', id)
+      from receipt_mails
+      where order_id = ${order.id} and company_id = ${companyId} and (sent_at is not null or email is null)
+      union all
+      select mailed_at, 2, 'REFUND_SENT', jsonb_build_object('refundId', id) from refunds
+      where order_id = ${order.id} and company_id = ${companyId} and mailed_at is not null) as mail
+    union all
+    select refunds.created_at, 0, 'REFUND', refunds.reason, refunds.amount, orders.currency, jsonb_strip_nulls(
+      jsonb_build_object('refundId', refunds.id, 'tip', refunds.tip, 'staffId', refunds.staff_id,
+        'staffName', staff.name))
+    from refunds join orders on orders.id = refunds.order_id left join staff_members staff on staff.id = refunds.staff_id
+    where refunds.order_id = ${order.id} and refunds.company_id = ${companyId}
+    union all
     select jobs.created_at, jobs.id, 'JOB', tasks.identifier, null, null, jsonb_strip_nulls(jsonb_build_object(
-      'jobId', jobs.id::text, 'runAt', jobs.run_at, 'attempts', jobs.attempts, 'lastError', jobs.last_error))
+      'jobId', jobs.id::text, 'runAt', jobs.run_at, 'attempts', jobs.attempts,
+      'hasFailed', case when jobs.last_error is not null then true end))
     from ${jobsTable} jobs
     join ${tasksTable} tasks on tasks.id = jobs.task_id
     where jobs.payload ->> 'orderId' = ${order.id}
+      or jobs.payload ->> 'refundId' in (select id::text from refunds where order_id = ${order.id})
+      or jobs.payload ->> 'mailId' in (select id::text from receipt_mails where order_id = ${order.id})
       or jobs.payload ->> 'sessionId' in (select id::text from order_sessions)
       or jobs.payload ->> 'paymentId' in (select id::text from order_payments)
     ) as story
-    order by at, source, place`.execute(db);
+    order by at,
+      array_position(array['CART', 'SESSION', 'NOTICE', 'LEDGER', 'KITCHEN', 'REFUND', 'MAIL', 'JOB'], source), place`.execute(
+    db,
+  );
   return rows.map((row) => ({
     ...row,
     at: row.at.toISOString(),

@@ -15,6 +15,7 @@ export const AUDIT_WORDS = {
   refundOrder: 'Admin.Audit.refundOrder',
   creditInvoice: 'Admin.Audit.creditInvoice',
   resendInvoice: 'Admin.Audit.resendInvoice',
+  resendReceipt: 'Admin.Audit.resendReceipt',
   retryFinding: 'Admin.Audit.retryFinding',
   closeFinding: 'Admin.Audit.closeFinding',
   settleBill: 'Admin.Audit.settleBill',

@@ -1268,6 +1268,25 @@ export type TimeReason =
   /** Sooner than the kitchen can. */
   | 'WAIT';
 
+/** Who or what an entry of the story is about. */
+export type TimelineSource =
+  /** The guest's cart. */
+  | 'CART'
+  /** Work that waits or has failed. */
+  | 'JOB'
+  /** The kitchen, or the server's timers. */
+  | 'KITCHEN'
+  /** The books: what we asked of the money and what became of it. */
+  | 'LEDGER'
+  /** A mail to the guest. */
+  | 'MAIL'
+  /** What the payment provider told us. */
+  | 'NOTICE'
+  /** Money that somebody gave back; `what` is the reason. */
+  | 'REFUND'
+  /** A payment session. */
+  | 'SESSION';
+
 /** What can need somebody, worst first. */
 export type TodayNeedKind =
   /** A venue is closed today by an exception from its hours. */
@@ -2964,6 +2983,22 @@ export type OfficeOrderQueryVariables = Exact<{
 
 
 export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }>, receipt: { locale: string, title: string, facts: Array<string>, notes: Array<string>, store: Array<string>, number: { label: string, amount: string }, lines: Array<{ quantity: number, title: string, details: Array<string>, amount: string }>, sums: Array<{ label: string, amount: string }>, total: { label: string, amount: string }, vat: Array<{ label: string, amount: string }> } | null } };
+
+export type OfficeOrderStoryQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OfficeOrderStoryQuery = { orderTimeline: { entries: Array<{ at: string, source: TimelineSource, what: string, amount: number | null, currency: Currency | null, details: unknown }> } };
+
+export type ResendReceiptMutationVariables = Exact<{
+  companyId: string;
+  orderId: string;
+  email: string;
+}>;
+
+
+export type ResendReceiptMutation = { resendReceipt: { error: string | null, field: string | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   companyId: string;
@@ -9445,6 +9480,28 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isPayLater
   isReceipt
 }`, {"hash":"250474f0319b4f9c3c2428f0e44bf1868f053a96319b7a88316d24753704ff23"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+export const OfficeOrderStoryDocument = new TypedDocumentString(`
+    query OfficeOrderStory($orderId: ID!) {
+  orderTimeline(orderId: $orderId) {
+    entries {
+      at
+      source
+      what
+      amount
+      currency
+      details
+    }
+  }
+}
+    `, {"hash":"6656857770e6319977146bd9e1986f5bc2ec4ddb266697eaf4f3c51b16a01ef4"}) as unknown as TypedDocumentString<OfficeOrderStoryQuery, OfficeOrderStoryQueryVariables>;
+export const ResendReceiptDocument = new TypedDocumentString(`
+    mutation ResendReceipt($companyId: ID!, $orderId: ID!, $email: String!) {
+  resendReceipt(companyId: $companyId, orderId: $orderId, email: $email) {
+    error
+    field
+  }
+}
+    `, {"hash":"e017f66ba85022fc73ced30c2471209742cd9a77d717aa44f15634154b094f01"}) as unknown as TypedDocumentString<ResendReceiptMutation, ResendReceiptMutationVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $counterKind: CounterKind, $isTrial: Boolean!) {
   refundOrder(

@@ -15,10 +15,17 @@ const SHAPES: Readonly<
     | 'upload'
     | 'trendUp'
     | 'trendDown'
+    | 'mail'
     | 'print',
     ReactElement
   >
 > = {
+  mail: (
+    <>
+      <path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
+      <rect width="20" height="16" x="2" y="4" rx="2" />
+    </>
+  ),
   setup: <path d="M9 11l3 3L22 4M21 12v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h11" />,
   today: (
     <>

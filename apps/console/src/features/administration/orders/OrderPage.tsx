@@ -4,9 +4,7 @@ import { VisuallyHidden } from '@tallrik/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dateTimeText, timeText } from '../../../shared/clock/venue-time.ts';
-import controls from '../../../shared/controls/controls.module.css';
 import { Icon } from '../../../shared/icon/Icon.tsx';
-import { OfficeIcon } from '../office/OfficeIcon.tsx';
 import { useOfficeLink } from '../office/office-address.ts';
 import type { OfficePageProps } from '../office/office-places.ts';
 import panel from '../parts/Panel.module.css';
@@ -15,7 +13,9 @@ import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { Amount, OrderMoney } from './OrderMoney.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { useOrder, type OfficeOrder } from './orders-query.ts';
 import { serviceText } from './payment-text.ts';
 import { RefundSheet } from './RefundSheet.tsx';
@@ -43,23 +43,14 @@ export function OrderPage({ company, administrator, id }: OfficePageProps & { id
         label: t('Admin.Orders.Back'),
       }}
       actions={
-        <>
-          <button
-            type="button"
-            className={controls.iconButton}
-            aria-label={t('Admin.Closing.Print')}
-            title={t('Admin.Closing.Print')}
-            onClick={() => window.print()}
-          >
-            <OfficeIcon name="print" />
-          </button>
-          {mayRefund && order.data?.refundBlockedBy === null && (
-            <button type="button" className={controls.solid} onClick={() => setRefunding(true)}>
-              <OfficeIcon name="undo" />
-              {t('Admin.Refund.Refund')}
-            </button>
-          )}
-        </>
+        order.data && (
+          <OrderActions
+            companyId={company.id}
+            order={order.data}
+            role={administrator.role}
+            onRefund={() => setRefunding(true)}
+          />
+        )
       }
     >
       <Remote query={order}>
@@ -76,7 +67,14 @@ export function OrderPage({ company, administrator, id }: OfficePageProps & { id
                 </p>
               )}
             </section>
-            <OrderPayment order={found} mayRefund={mayRefund} />
+            <div className={panel.stack}>
+              <OrderPayment order={found} mayRefund={mayRefund} />
+              <OrderTimeline
+                companyId={company.id}
+                orderId={found.row.id}
+                timeZone={found.row.timeZone}
+              />
+            </div>
             <RefundSheet
               // What is owed is what the sheet begins with.
               key={found.owedAtCounter}

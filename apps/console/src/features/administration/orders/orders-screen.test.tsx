@@ -4,34 +4,11 @@ import { giveDialogsTheirMethods } from '../../../shared/testing/native-dialog.t
 import type { Administrator } from '../administered-company.ts';
 import { renderOffice, smash } from '../testing/render-office.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
-import type { OfficeOrder } from './orders-query.ts';
-import type { OrderRow } from './payment-text.ts';
+import { anOrder, aRow } from './testing/office-orders.ts';
 
 beforeEach(giveDialogsTheirMethods);
 afterEach(cleanup);
 
-const aRow = (fields: Partial<OrderRow> = {}): OrderRow => ({
-  id: 'o47',
-  easyId: '47',
-  createdAt: '2026-11-15T11:24:00Z',
-  venueId: 'camden',
-  timeZone: 'Europe/London',
-  status: 'COMPLETED',
-  type: 'EAT_HERE',
-  tableCode: '12',
-  kind: 'CARD',
-  cardBrand: 'visa',
-  cardEnd: '4242',
-  total: 61_200,
-  tip: 4_400,
-  refunded: 0,
-  currency: 'GBP',
-  guestName: 'Elin S.',
-  isTest: false,
-  isPayLater: false,
-  isReceipt: false,
-  ...fields,
-});
 const SUMS = {
   orders: 24,
   counted: 23,
@@ -43,80 +20,6 @@ const SUMS = {
   tips: 61_700,
   back: 35_900,
 };
-const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
-  row: aRow(),
-  guestName: 'Elin Sandberg',
-  guestId: 'g1',
-  venueName: 'Smash Camden',
-  lines: [
-    {
-      id: 'l1',
-      title: 'Archipelago soup',
-      quantity: 1,
-      added: ['Large', 'Extra prawns'],
-      removed: ['Dill'],
-      amount: 26_400,
-      discount: 0,
-      percentageVAT: 12,
-      left: 1,
-    },
-    {
-      id: 'l2',
-      title: 'Sourdough',
-      quantity: 2,
-      added: [],
-      removed: [],
-      amount: 9_000,
-      discount: 0,
-      percentageVAT: 12,
-      left: 2,
-    },
-  ],
-  fees: [{ name: 'Bag', amount: 100 }],
-  discounts: [{ name: 'Coffee with the waffle', amount: 3_800 }],
-  vat: [{ rate: 12, gross: 44_300, net: 39_554, vat: 4_746 }],
-  comment: 'No dill in the soup, please.',
-  desiredTime: '2026-11-15T12:00:00Z',
-  estimatedFinishTime: '2026-11-15T12:10:00Z',
-  rejectReason: null,
-  paymentState: 'CAPTURED',
-  paymentSince: '2026-11-15T11:25:00Z',
-  pspReference: 'PSP123',
-  refunds: [
-    {
-      id: 'r1',
-      at: '2026-11-15T12:30:00Z',
-      staffName: 'Ada',
-      amount: 4_500,
-      tip: 0,
-      reason: 'QUALITY',
-      note: null,
-      state: 'CONFIRMED',
-      providerWords: null,
-      counterKind: null,
-    },
-  ],
-  refundable: 56_700,
-  refundBlockedBy: null,
-  owedAtCounter: 0,
-  counterKind: null,
-  chequeId: null,
-  receiptIds: ['o48'],
-  invoiceNumber: null,
-  receipt: {
-    locale: 'en-GB',
-    title: 'Receipt',
-    number: { label: 'Order', amount: '47' },
-    facts: ['Ordered 14 November 2026 12:31', 'Eat here'],
-    notes: [],
-    lines: [{ quantity: 2, title: 'Waffle', details: ['(+) Cream'], amount: '£38.00' }],
-    sums: [],
-    total: { label: 'Total', amount: '£474.60' },
-    vat: [{ label: 'Of which VAT 12 %', amount: '£47.46' }],
-    store: ['Smash Camden', '1 Lock Place'],
-  },
-  ...fields,
-});
 const owner = { id: 'ada', role: 'COMPANY_ADMIN' } as const;
 function show(path: string, answers: object = {}, administrator: Administrator = owner) {
   return renderOffice(
@@ -130,6 +33,7 @@ function show(path: string, answers: object = {}, administrator: Administrator =
       }),
       OfficeOrderSums: () => ({ officeOrderSums: SUMS }),
       OfficeOrder: () => ({ officeOrder: anOrder() }),
+      OfficeOrderStory: () => ({ orderTimeline: { entries: [] } }),
       ...answers,
     },
     path,

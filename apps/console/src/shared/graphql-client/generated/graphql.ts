@@ -133,8 +133,12 @@ export type TimelineSource =
   | 'KITCHEN'
   /** The books: what we asked of the money and what became of it. */
   | 'LEDGER'
+  /** A mail to the guest. */
+  | 'MAIL'
   /** What the payment provider told us. */
   | 'NOTICE'
+  /** Money that somebody gave back; `what` is the reason. */
+  | 'REFUND'
   /** A payment session. */
   | 'SESSION';
 

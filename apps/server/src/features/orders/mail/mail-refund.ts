@@ -17,6 +17,7 @@ export type RefundMailTexts = (
 export const makeMailRefund =
   (deps: {
     db: Database;
+    now: () => Temporal.Instant;
     textsIn: (language: Language) => RefundMailTexts;
     findSeller: (companyId: string, venueId: string) => Promise<Seller | null>;
     sendMail: SendMail;
@@ -41,7 +42,7 @@ export const makeMailRefund =
     const amount = formatMoneyExact(minor(found.amount), columnOneOf(CURRENCIES, found.currency));
     const words = { amount, venue: venue.name, number: found.easyId };
     const text = texts('Mail.Refund.Text', words);
-    await deps.sendMail({
+    const outcome = await deps.sendMail({
       id: refundId,
       to: found.email,
       senderName: company.displayName,
@@ -51,4 +52,11 @@ export const makeMailRefund =
       html: html`<p>${text}</p>`.markup,
       attachments: [],
     });
+    if (outcome.kind === 'SENT')
+      await deps.db
+        .updateTable('refunds')
+        .set({ mailedAt: new Date(deps.now().epochMilliseconds) })
+        .where('companyId', '=', companyId)
+        .where('id', '=', refundId)
+        .execute();
   };

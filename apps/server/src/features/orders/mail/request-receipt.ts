@@ -23,6 +23,8 @@ export type RequestReceipt = (request: {
   viewer: Viewer;
   /** What the app speaks to this guest; null: not said. */
   language: Language | null;
+  /** Written down with it, or not at all. */
+  inTransaction?: (trx: Database) => Promise<void>;
 }) => Promise<Result<{ mailId: string }, ReceiptRefusal>>;
 
 /**
@@ -37,7 +39,7 @@ export const makeRequestReceipt =
     canSendMail: boolean;
     defaultLanguageOf: (companyId: string) => Promise<Language | null>;
   }): RequestReceipt =>
-  async ({ orderId, email, viewer, language }) => {
+  async ({ orderId, email, viewer, language, inTransaction }) => {
     if (!deps.canSendMail) return refused('NO_MAIL_SERVER');
     const order = await findOrder(deps.db, orderId);
     if (!order) return refused('NO_SUCH_ORDER');
@@ -70,6 +72,7 @@ export const makeRequestReceipt =
         requestedAt: now,
       });
       await addJob(trx, 'send-receipt', { companyId, mailId }, { key: `receipt:${mailId}` });
+      await inTransaction?.(trx);
       return ok({ mailId });
     });
   };

@@ -1093,6 +1093,7 @@ export interface Refunds {
   companyId: string;
   createdAt: Timestamp;
   id: string;
+  mailedAt: Timestamp | null;
   note: Generated<string>;
   orderId: string;
   reason: string;

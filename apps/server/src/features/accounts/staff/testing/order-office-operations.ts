@@ -26,6 +26,12 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
       () => `{ officeOrder(${company()}, id: "${on().order.id}") { comment } }`,
     ],
     [
+      'resendReceipt',
+      { area: 'ORDERS', access: 'WRITE', at: 'VENUE' },
+      () =>
+        `mutation { resendReceipt(${company()}, orderId: "${on().order.id}", email: "no") { error } }`,
+    ],
+    [
       'ledger',
       { area: 'LEDGER', access: 'READ', at: 'LIST' },
       () => `{ ledger(${company()}, from: "2026-11-01", to: "2026-11-30") { balance } }`,

@@ -23,6 +23,7 @@ const outsiders: readonly Caller[] = ['guest', 'expired', 'revoked', 'let go', '
 /** What each kind of operation answers to whom; outsiders are always UNAUTHENTICATED. */
 export type Kind =
   | 'VENUE'
+  | 'STORY'
   | 'KITCHEN_SETUP'
   | 'TABLE'
   | 'OFFICE'
@@ -73,6 +74,10 @@ export const expected = (kind: Kind, caller: Caller): string => {
   switch (kind) {
     case 'VENUE':
       return ['venue staff', 'manager', 'company admin'].includes(caller) ? DONE : 'FORBIDDEN';
+    case 'STORY':
+      return ['venue staff', 'manager', 'accountant', 'company admin'].includes(caller)
+        ? DONE
+        : 'FORBIDDEN';
     case 'KITCHEN_SETUP':
       return caller === 'manager' || caller === 'company admin' ? DONE : 'FORBIDDEN';
     case 'OFFICE':

@@ -41,7 +41,7 @@ export const staffOperations = (on: () => MatrixThings): Operation[] => [
     'VENUE',
     () => `{ ordersByName(venueId: "${on().ids.venue}", name: "Astrid") { id } }`,
   ],
-  ['orderTimeline', 'VENUE', () => `{ orderTimeline(orderId: "${on().order.id}") { easyId } }`],
+  ['orderTimeline', 'STORY', () => `{ orderTimeline(orderId: "${on().order.id}") { easyId } }`],
   ['venueStock', 'VENUE', () => `{ venueStock(venueId: "${on().ids.venue}") { items { id } } }`],
   [
     'moveOrder',

@@ -3,7 +3,7 @@ import type { FindVenueForStaff } from '../../../../platform/auth/serve-venue.ts
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { readOrderTimeline } from '../../order-timeline.ts';
-import { servedOrder } from '../../served-order.ts';
+import { storyOrder } from '../../served-order.ts';
 
 export const makeOrderTimeline =
   (deps: {
@@ -11,7 +11,7 @@ export const makeOrderTimeline =
     findVenue: FindVenueForStaff;
   }): NonNullable<QueryResolvers<StaffContext>['orderTimeline']> =>
   async (_root, { orderId }, context) => {
-    const { order } = await servedOrder(context, deps, orderId);
+    const order = await storyOrder(context, deps, orderId);
     return {
       orderId: order.id,
       easyId: order.easyId,

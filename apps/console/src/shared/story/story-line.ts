@@ -2,8 +2,8 @@ import { formatMoney } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { REJECT_REASONS } from '@tallrik/domain/orders/order';
 import type { ConsoleTranslationKey } from '@tallrik/translations/keys';
-import type { OrderTimelineQuery } from '../../shared/graphql-client/generated/graphql.ts';
-import type { ConsoleTranslate } from '../../shared/messages/use-messages.tsx';
+import type { OrderTimelineQuery } from '../graphql-client/generated/graphql.ts';
+import type { ConsoleTranslate } from '../messages/use-messages.tsx';
 
 export type StoryEntry = OrderTimelineQuery['orderTimeline']['entries'][number];
 export type StoryActor = 'GUEST' | 'PAYMENT' | 'KITCHEN' | 'SYSTEM';
@@ -71,9 +71,31 @@ const KITCHEN_WORDS: Words = {
   REJECTED: 'Console.Order.REJECTED',
 };
 
-export function storyLine(t: ConsoleTranslate, entry: StoryEntry): StoryLine {
+const MAIL_WORDS: Words = {
+  RECEIPT_ASKED: 'Console.Story.ReceiptAsked',
+  RECEIPT_SENT: 'Console.Story.ReceiptSent',
+  RECEIPT_NOT_SENT: 'Console.Story.ReceiptNotSent',
+  REFUND_SENT: 'Console.Story.RefundMailed',
+};
+
+const JOB_WORDS: Words = {
+  'capture-payment': 'Console.Story.Job.Capture',
+  'release-payment': 'Console.Story.Job.Release',
+  'settle-session': 'Console.Story.Job.Settle',
+  'mail-refund': 'Console.Story.Job.MailRefund',
+  'send-receipt': 'Console.Story.Job.Receipt',
+  'settle-loyalty': 'Console.Story.Job.Points',
+  'push-order-status': 'Console.Story.Job.Push',
+};
+
+/** Who has words for a refund's reason hands them in; the kitchen reads who gave it. */
+export function storyLine(
+  t: ConsoleTranslate,
+  entry: StoryEntry,
+  refundReason: (reason: string) => string | null = () => null,
+): StoryLine {
   const { amount, currency } = entry;
-  const { actor, text } = describe(t, entry, detailsOf(entry.details));
+  const { actor, text } = describe(t, entry, detailsOf(entry.details), refundReason);
   return {
     atMs: Temporal.Instant.from(entry.at).epochMilliseconds,
     actor,
@@ -85,7 +107,12 @@ export function storyLine(t: ConsoleTranslate, entry: StoryEntry): StoryLine {
 type StoryText = Pick<StoryLine, 'actor' | 'text'>;
 type Details = Readonly<Record<string, unknown>>;
 
-function describe(t: ConsoleTranslate, { source, what }: StoryEntry, details: Details): StoryText {
+function describe(
+  t: ConsoleTranslate,
+  { source, what }: StoryEntry,
+  details: Details,
+  refundReason: (reason: string) => string | null,
+): StoryText {
   // What a newer server tells is shown by its own name, never left out of the story.
   const translateWord = (words: Words) => (words[what] ? t(words[what]) : what);
   switch (source) {
@@ -103,6 +130,13 @@ function describe(t: ConsoleTranslate, { source, what }: StoryEntry, details: De
     }
     case 'KITCHEN':
       return kitchenText(t, translateWord(KITCHEN_WORDS), details);
+    case 'MAIL':
+      return { actor: 'SYSTEM', text: translateWord(MAIL_WORDS) };
+    case 'REFUND': {
+      const reason = refundReason(what);
+      const text = t('Console.Story.RefundGiven') + (reason === null ? '' : `: ${reason}`);
+      return { actor: 'PAYMENT', text: text + inBrackets(details['staffName']) };
+    }
     case 'JOB':
       return { actor: 'SYSTEM', text: jobText(t, what, details) };
   }
@@ -127,8 +161,9 @@ function reasonText(t: ConsoleTranslate, reason: unknown): string {
   return `: ${t(`Console.Reject.${known ?? 'NO_RESPONSE'}`)}`;
 }
 
-function jobText(t: ConsoleTranslate, job: string, { attempts, lastError }: Details): string {
-  return lastError === undefined
+function jobText(t: ConsoleTranslate, name: string, { attempts, hasFailed }: Details): string {
+  const job = JOB_WORDS[name] ? t(JOB_WORDS[name]) : name;
+  return hasFailed !== true
     ? t('Console.Story.JobWaits', { job })
     : t('Console.Story.JobFailed', { job, count: typeof attempts === 'number' ? attempts : 1 });
 }
@@ -137,3 +172,16 @@ const inBrackets = (detail: unknown): string => (typeof detail === 'string' ? ` 
 
 const detailsOf = (details: unknown): Details =>
   typeof details === 'object' && details !== null ? { ...details } : {};
+
+/** What was done several times in a row is told once: a guest adds dish after dish. */
+export function foldStory(lines: readonly StoryLine[]): (StoryLine & { times: number })[] {
+  const folded: (StoryLine & { times: number })[] = [];
+  for (const line of lines) {
+    const before = folded.at(-1);
+    const isSame =
+      before?.text === line.text && before.actor === line.actor && before.amount === line.amount;
+    if (before && isSame && line.amount === null) before.times += 1;
+    else folded.push({ ...line, times: 1 });
+  }
+  return folded;
+}

@@ -1,4 +1,4 @@
-import type { Paper } from '../../shared/storage/device-memory.ts';
+import type { Paper } from '../storage/device-memory.ts';
 
 /** CSS pixels to a millimetre, by definition. */
 const PX_PER_MM = 96 / 25.4;

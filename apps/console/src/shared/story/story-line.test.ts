@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { speakerOf } from '../../shared/messages/testing/WithMessages.tsx';
-import { storyLine, type StoryEntry } from './story-line.ts';
-import { NOON } from './testing/board-orders.ts';
+import { speakerOf } from '../messages/testing/WithMessages.tsx';
+import { foldStory, storyLine, type StoryEntry } from './story-line.ts';
+
+const NOON = '2026-11-13T12:00:00Z';
 
 const lineOf = (entry: Partial<StoryEntry>) => {
   const whole: StoryEntry = {
@@ -72,12 +73,34 @@ describe('the story of an order, in words', () => {
 
   it('work that waits and work that failed', () => {
     expect(lineOf({ source: 'JOB', what: 'capture-payment' })).toBe(
-      'SYSTEM | Still to be done: capture-payment',
+      'SYSTEM | Still to be done: take the money',
     );
-    const details = { attempts: 3, lastError: 'timeout' };
+    const details = { attempts: 3, hasFailed: true };
     expect(lineOf({ source: 'JOB', what: 'capture-payment', details })).toBe(
-      'SYSTEM | Failed 3 times, is tried again: capture-payment',
+      'SYSTEM | Failed 3 times, is tried again: take the money',
     );
+    expect(lineOf({ source: 'JOB', what: 'sweep-floor' })).toBe(
+      'SYSTEM | Still to be done: sweep-floor',
+    );
+  });
+
+  it('[MONEY-06] mails, refunds with who gave them and why, and what was done again and again', () => {
+    expect(lineOf({ source: 'MAIL', what: 'RECEIPT_SENT' })).toBe('SYSTEM | Receipt mailed');
+    const refund = { source: 'REFUND', what: 'LATE', details: { staffName: 'Kim' } } as const;
+    expect(lineOf(refund)).toBe('PAYMENT | Gave money back (Kim)');
+    const entry = { at: NOON, amount: null, currency: null, ...refund };
+    const reasonOf = (reason: string) => (reason === 'LATE' ? 'Late' : null);
+    expect(storyLine(speakerOf('en'), entry, reasonOf).text).toBe('Gave money back: Late (Kim)');
+    const added = storyLine(speakerOf('en'), {
+      ...entry,
+      source: 'CART',
+      what: 'ADD_ITEM',
+      details: {},
+    });
+    const taken = storyLine(speakerOf('en'), { ...entry, amount: 100, currency: 'SEK' });
+    expect(foldStory([added, added, taken, taken, added]).map(({ times }) => times)).toEqual([
+      2, 1, 1, 1,
+    ]);
   });
 
   it('[D-56] what a newer server tells is shown by its own name', () => {
