@@ -1930,7 +1930,7 @@ export type Mutation = {
   publishLook: LookResult;
   /**
    * Gives money of an order back: all that is left (`isAll`), dishes and tip, or an amount; exactly one of the three. The
-   * same id is the same refund. Managers: own venues, orders of the last 30 days. Codes: REFUND_TOO_MUCH,
+   * same id is the same refund. An order that is on no invoice yet is taken off the coming one, whole. Managers: own venues, orders of the last 30 days. Codes: REFUND_TOO_MUCH,
    * REFUND_NOT_POSSIBLE, REASON_REQUIRED, FIELD_INVALID.
    */
   refundOrder: RefundResult;
@@ -6438,9 +6438,11 @@ export type RefundBlock =
   | 'NOTHING_LEFT'
   /** Nothing was paid. */
   | 'NOTHING_PAID'
+  /** It comes onto an invoice once it is handed over: the order is rejected on the board instead. */
+  | 'NOT_HANDED_OVER'
   /** It is on a table's bill: its receipt is given back. */
   | 'ON_BILL'
-  /** It is on a business customer's invoice. */
+  /** It is on a business customer's invoice: a credit note takes it back. */
   | 'ON_INVOICE'
   /** Older than a manager may give back. */
   | 'TOO_OLD';

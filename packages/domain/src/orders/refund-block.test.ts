@@ -10,7 +10,7 @@ const paid = (fields: Partial<MoneyOfOrder> = {}): MoneyOfOrder => ({
   ...fields,
 });
 const blockOf = (money: MoneyOfOrder | null, left = 100) =>
-  refundBlock({ status: 'COMPLETED' }, money, minor(left));
+  refundBlock({ status: 'COMPLETED', isBilled: false }, money, minor(left));
 
 describe('[MONEY-12] what can go back, and where', () => {
   it('money that was taken can; what is held, on a bill or on an invoice goes another way', () => {
@@ -19,6 +19,17 @@ describe('[MONEY-12] what can go back, and where', () => {
     expect(blockOf(paid({ kind: 'LATER', state: 'OWED' }))).toBe('ON_BILL');
     expect(blockOf(paid({ kind: 'FREE', state: 'NOTHING_DUE' }))).toBe('NOTHING_PAID');
     expect(blockOf(paid(), 0)).toBe('NOTHING_LEFT');
+  });
+
+  it('[D-775] what is on no invoice yet is taken off the coming one, once it is handed over', () => {
+    const owed = paid({ kind: 'INVOICE', state: 'OWED' });
+    const block = (order: { status: 'ACCEPTED' | 'COMPLETED' | 'REJECTED'; isBilled: boolean }) =>
+      refundBlock(order, owed, minor(100));
+    expect(block({ status: 'COMPLETED', isBilled: false })).toBeNull();
+    expect(block({ status: 'COMPLETED', isBilled: true })).toBe('ON_INVOICE');
+    expect(block({ status: 'ACCEPTED', isBilled: false })).toBe('NOT_HANDED_OVER');
+    expect(block({ status: 'REJECTED', isBilled: false })).toBe('GIVEN_BACK');
+    expect(blockOf(owed, 0)).toBe('NOTHING_LEFT');
   });
 
   it('[D-700] cash and terminal go back over the counter, the house gets nothing back', () => {

@@ -70,6 +70,7 @@ export async function openInvoiceDebt(
     select (
       (select coalesce(sum(total), 0) from orders
        where company_id in (select company_id from shops) and invoice_target_id = ${targetId} and invoice_id is null
+         and off_invoice_at is null
          and status <> 'REJECTED')
       + (select coalesce(sum(total - (select coalesce(sum(credit_notes.total), 0) from credit_notes
            where credit_notes.invoice_id = invoices.id)), 0) from invoices

@@ -43,11 +43,14 @@ export async function insertCounterPart(
     .execute();
 }
 
-/** Owed on an invoice, and no longer since a credit note took it back. */
-export async function insertCreditedPart(
+/** Owed on an invoice, and no longer since a credit note took it back, or it was taken off the coming one. */
+export async function insertOwedPart(
   db: Database,
   companyId: string,
-  part: Pick<PartRefund, 'id' | 'paymentId' | 'amount'> & { creditNoteId: string },
+  part: Pick<PartRefund, 'id' | 'paymentId' | 'amount'> & {
+    creditNoteId: string | null;
+    isOffInvoice: boolean;
+  },
   now: Temporal.Instant,
 ): Promise<void> {
   const at = dateOf(now);

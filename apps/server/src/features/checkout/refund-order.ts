@@ -3,7 +3,7 @@ import type { CounterKind, CounterWayBack } from '@tallrik/domain/tables/counter
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { owedAtCounter, payCounterDebts } from './counter-debts.ts';
-import { insertCounterPart, insertCreditedPart, insertPart } from './part-refund-store.ts';
+import { insertCounterPart, insertOwedPart, insertPart } from './part-refund-store.ts';
 import { findPaymentsOfOrder, lockPayment, writeLedger, type Payment } from './payment-store.ts';
 import { askForPart } from './refund-part.ts';
 
@@ -77,13 +77,16 @@ export async function giveBackPart(
     amount: Minor;
     counterKind: CounterWayBack | null;
     creditNoteId?: string;
+    /** Of an order on no invoice yet: it comes onto none. */
+    isOffInvoice?: boolean;
   },
   now: Temporal.Instant,
 ): Promise<void> {
   const { companyId, id: paymentId, orderId } = payment;
-  const { id, amount, counterKind, creditNoteId } = part;
-  if (creditNoteId !== undefined) {
-    await insertCreditedPart(trx, companyId, { id, amount, paymentId, creditNoteId }, now);
+  const { id, amount, counterKind, creditNoteId = null, isOffInvoice = false } = part;
+  if (creditNoteId !== null || isOffInvoice) {
+    const owed = { id, amount, paymentId, creditNoteId, isOffInvoice };
+    await insertOwedPart(trx, companyId, owed, now);
     await writeLedger(trx, { ...payment, amount }, 'WAIVED', null, now);
   } else if (counterKind !== null) {
     await insertCounterPart(trx, companyId, { id, amount, paymentId, counterKind }, now);

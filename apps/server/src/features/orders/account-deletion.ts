@@ -32,6 +32,7 @@ export async function hasUnpaidInvoice(
     .where('orders.companyId', 'in', shopsOfAccounts(accountsCompanyId))
     .where('orders.userId', '=', userId)
     .where('orders.invoiceTargetId', 'is not', null)
+    .where('orders.offInvoiceAt', 'is', null)
     .where('orders.status', '<>', 'REJECTED')
     .where('invoices.paidAt', 'is', null)
     .limit(1)

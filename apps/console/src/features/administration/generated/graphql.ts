@@ -924,9 +924,11 @@ export type RefundBlock =
   | 'NOTHING_LEFT'
   /** Nothing was paid. */
   | 'NOTHING_PAID'
+  /** It comes onto an invoice once it is handed over: the order is rejected on the board instead. */
+  | 'NOT_HANDED_OVER'
   /** It is on a table's bill: its receipt is given back. */
   | 'ON_BILL'
-  /** It is on a business customer's invoice. */
+  /** It is on a business customer's invoice: a credit note takes it back. */
   | 'ON_INVOICE'
   /** Older than a manager may give back. */
   | 'TOO_OLD';

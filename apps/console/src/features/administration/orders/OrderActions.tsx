@@ -46,7 +46,7 @@ export function OrderActions(props: {
       {reachOf(role, 'REFUNDS', 'WRITE') !== 'NONE' && order.refundBlockedBy === null && (
         <button type="button" className={controls.solid} onClick={props.onRefund}>
           <OfficeIcon name="undo" />
-          {t('Admin.Refund.Refund')}
+          {t(order.row.kind === 'INVOICE' ? 'Admin.OffInvoice.Open' : 'Admin.Refund.Refund')}
         </button>
       )}
       {order.receipt && (

@@ -43,6 +43,8 @@ export function RefundSheet(props: {
   const { id, renew } = useNewId();
   const money = (amount: number) => formatMoneyExact(minor(amount), row.currency);
   const isAtCounter = order.counterKind !== null;
+  const isOnInvoice = row.kind === 'INVOICE';
+  const words = isOnInvoice ? OFF_INVOICE : isAtCounter ? AT_COUNTER : BY_PROVIDER;
   const way = draft.wayBack ?? order.counterKind;
   const payment = order.counterKind
     ? t(`Admin.Bills.Kind.${order.counterKind}`)
@@ -66,10 +68,10 @@ export function RefundSheet(props: {
       return (await api.call(RefundOrderDocument, sent)).refundOrder;
     },
     refreshes: [ordersKey(companyId)],
-    done: () => t(isAtCounter ? 'Admin.Refund.CounterDone' : 'Admin.Refund.Done'),
+    done: () => t(words.done),
     onDone: () => {
       renew();
-      setDraft(EMPTY_REFUND);
+      setDraft(isOnInvoice ? firstDraft(order) : EMPTY_REFUND);
       props.onClose();
     },
   });
@@ -81,28 +83,15 @@ export function RefundSheet(props: {
       open={props.open}
       onClose={props.onClose}
       side="end"
-      title={t('Admin.Refund.Title', { number: row.easyId })}
-      text={t('Admin.Refund.Text', {
+      title={t(words.title, { number: row.easyId })}
+      text={t(words.text, {
         amount: money(row.total),
         payment,
         left: money(order.refundable),
       })}
       closeLabel={t('Console.Close')}
     >
-      <div className={controls.choices} role="radiogroup" aria-label={t('Admin.Refund.What')}>
-        {KINDS.map((kind) => (
-          <label key={kind} className={controls.choice}>
-            <input
-              type="radio"
-              name="refund-kind"
-              className={controls.radio}
-              checked={draft.kind === kind}
-              onChange={() => change({ kind })}
-            />
-            {t(`Admin.Refund.${kind}`)}
-          </label>
-        ))}
-      </div>
+      {!isOnInvoice && <KindChoice draft={draft} onChange={change} />}
       {draft.kind === 'LINES' && <RefundLines order={order} draft={draft} onChange={change} />}
       {draft.kind === 'AMOUNT' && <AmountField draft={draft} onChange={change} />}
       <Reasons draft={draft} onChange={change} />
@@ -122,7 +111,7 @@ export function RefundSheet(props: {
           ))}
         </div>
       )}
-      {plan && <PlanView plan={plan} money={money} />}
+      {plan && <PlanView plan={plan} money={money} gets={t(words.gets)} />}
       {refusal !== null && (
         <p className={page.error} role="alert">
           {adminErrorText(t, refusal)}
@@ -138,21 +127,61 @@ export function RefundSheet(props: {
           disabled={!isReady || refund.isBusy}
           onClick={() => refund.run(undefined)}
         >
-          {plan
-            ? t(isAtCounter ? 'Admin.Refund.CounterButton' : 'Admin.Refund.Button', {
-                amount: money(plan.amount),
-              })
-            : t('Admin.Refund.Refund')}
+          {plan ? t(words.button, { amount: money(plan.amount) }) : t(words.open)}
         </button>
       </div>
-      <p className={styles.final}>
-        {isAtCounter ? t('Admin.Refund.CounterFinal') : t('Admin.Refund.Final', { payment })}
-      </p>
+      <p className={styles.final}>{t(words.final, { payment })}</p>
     </ModalSheet>
   );
 }
 
+/** A refund in the words of where its money is. */
+const BY_PROVIDER = {
+  open: 'Admin.Refund.Refund',
+  title: 'Admin.Refund.Title',
+  text: 'Admin.Refund.Text',
+  gets: 'Admin.Refund.GuestGets',
+  button: 'Admin.Refund.Button',
+  final: 'Admin.Refund.Final',
+  done: 'Admin.Refund.Done',
+} as const;
+const AT_COUNTER = {
+  ...BY_PROVIDER,
+  button: 'Admin.Refund.CounterButton',
+  final: 'Admin.Refund.CounterFinal',
+  done: 'Admin.Refund.CounterDone',
+} as const;
+const OFF_INVOICE = {
+  open: 'Admin.OffInvoice.Open',
+  title: 'Admin.OffInvoice.Title',
+  text: 'Admin.OffInvoice.Text',
+  gets: 'Admin.OffInvoice.Gets',
+  button: 'Admin.OffInvoice.Button',
+  final: 'Admin.OffInvoice.Final',
+  done: 'Admin.OffInvoice.Done',
+} as const;
+
 type Part = { draft: RefundDraft; onChange: (changes: Partial<RefundDraft>) => void };
+
+function KindChoice({ draft, onChange }: Part) {
+  const t = useAdminText();
+  return (
+    <div className={controls.choices} role="radiogroup" aria-label={t('Admin.Refund.What')}>
+      {KINDS.map((kind) => (
+        <label key={kind} className={controls.choice}>
+          <input
+            type="radio"
+            name="refund-kind"
+            className={controls.radio}
+            checked={draft.kind === kind}
+            onChange={() => onChange({ kind })}
+          />
+          {t(`Admin.Refund.${kind}`)}
+        </label>
+      ))}
+    </div>
+  );
+}
 
 function AmountField({ draft, onChange }: Part) {
   const t = useAdminText();
@@ -214,12 +243,13 @@ function Reasons({ draft, onChange }: Part) {
   );
 }
 
-function PlanView({ plan, money }: { plan: Plan; money: (amount: number) => string }) {
+function PlanView(props: { plan: Plan; money: (amount: number) => string; gets: string }) {
   const t = useAdminText();
+  const { plan, money } = props;
   return (
     <div className={styles.plan}>
       <p className={classNames(styles.between, styles.gets)}>
-        <span>{t('Admin.Refund.GuestGets')}</span>
+        <span>{props.gets}</span>
         <span>{money(plan.amount)}</span>
       </p>
       {plan.amount > plan.tip && (

@@ -149,6 +149,25 @@ describe('[MONEY-05] the page of an order', () => {
   });
 });
 
+describe('an order on invoice that is not billed', () => {
+  it('[MONEY-12] [D-775] is taken off whole: no choice of lines, and words of invoices', async () => {
+    const plan = { amount: 61_200, tip: 4_400, byRate: [], points: 0, staysPaid: 0 };
+    const { sent } = show('/office/orders/o47', {
+      OfficeOrder: () => ({
+        officeOrder: anOrder({ row: aRow({ kind: 'INVOICE', cardBrand: null, cardEnd: null }) }),
+      }),
+      RefundOrder: () => ({ refundOrder: { error: null, field: null, plan } }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Take off invoice' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Take order 47 off the invoice' }));
+    expect(sheet.queryByRole('radio')).toBeNull();
+    fireEvent.click(sheet.getByRole('button', { name: 'Late' }));
+    fireEvent.click(await sheet.findByRole('button', { name: 'Take off £612.00' }));
+    await screen.findByText('Taken off the invoice');
+    expect(sent('RefundOrder').at(-1)).toMatchObject({ isAll: true, isTrial: false });
+  });
+});
+
 describe('the refund of an order', () => {
   const plan = {
     amount: 35_300,

@@ -27,10 +27,13 @@ export const EMPTY_REFUND: RefundDraft = {
 };
 
 /** What is owed at the counter is what somebody comes to give back (D-700). */
-export const firstDraft = ({ owedAtCounter }: OfficeOrder): RefundDraft =>
-  owedAtCounter > 0
+export function firstDraft({ owedAtCounter, row }: OfficeOrder): RefundDraft {
+  // Onto an invoice comes the whole order, or nothing of it (D-775).
+  if (row.kind === 'INVOICE') return { ...EMPTY_REFUND, kind: 'ALL' };
+  return owedAtCounter > 0
     ? { ...EMPTY_REFUND, kind: 'AMOUNT', amount: (owedAtCounter / 100).toFixed(2) }
     : EMPTY_REFUND;
+}
 
 export type RefundWishInput = Pick<
   RefundOrderMutationVariables,

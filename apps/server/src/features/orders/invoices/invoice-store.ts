@@ -12,7 +12,8 @@ export const findCompaniesToBill = (db: Database): Promise<{ id: string; country
           .select('orders.id')
           .whereRef('orders.companyId', '=', 'companies.id')
           .where('orders.invoiceTargetId', 'is not', null)
-          .where('orders.invoiceId', 'is', null),
+          .where('orders.invoiceId', 'is', null)
+          .where('orders.offInvoiceAt', 'is', null),
       ),
     )
     .orderBy('id')
@@ -53,6 +54,7 @@ export async function lockBillableOrders(
     .where('companyId', '=', companyId)
     .where('invoiceTargetId', 'is not', null)
     .where('invoiceId', 'is', null)
+    .where('offInvoiceAt', 'is', null)
     .where('createdAt', '<', new Date(until.epochMilliseconds))
     // What `isBillable` says, for the database.
     .where('status', '=', 'COMPLETED')

@@ -24,7 +24,7 @@ export async function readCustomers(
       cross join lateral (
         select coalesce(sum(orders.total), 0)::float8 as sum from orders
         where orders.company_id = ${companyId}::uuid and orders.invoice_target_id = target.id
-          and orders.invoice_id is null and orders.status <> 'REJECTED') as unbilled
+          and orders.invoice_id is null and orders.off_invoice_at is null and orders.status <> 'REJECTED') as unbilled
       cross join lateral (
         select coalesce(sum(invoice.left_over), 0)::float8 as sum,
           coalesce(sum(invoice.left_over) filter (where invoice.due_on < ${today}), 0)::float8 as overdue

@@ -13,7 +13,7 @@ import { receiptView, type ReceiptTexts, type Seller } from '../mail/receipt-vie
 import { findOrder, type OrderRecord } from '../order-store.ts';
 import { findOfficeOrderRow } from './office-orders.ts';
 import type { OrderReader } from './order-filter.ts';
-import { isTooOld, refundableOrder, type RefundDeps } from './refund-order.ts';
+import { isTooOld, readBilling, refundableOrder, type RefundDeps } from './refund-order.ts';
 import { readRefunds } from './refund-store.ts';
 
 export type OfficeOrderDeps = {
@@ -43,7 +43,8 @@ export async function readOfficeOrder(
       ? await refundableOrder(db, order, money)
       : { items: order.items, fees: order.fees, paid: ZERO, tip: ZERO, past: [] },
   );
-  const block = refundBlock(order, money, left.amount);
+  const billing = await readBilling(db, orderId);
+  const block = refundBlock({ ...order, ...billing }, money, left.amount);
   const { guestName, guestId, discountName, ...around } = await readAround(db, orderId);
   const refunds = await readRefunds(db, orderId);
   const { vat } = receiptTotals(order);

@@ -60,6 +60,7 @@ export type RefundDeps = {
       amount: Minor;
       counterKind: CounterWayBack | null;
       creditNoteId?: string;
+      isOffInvoice?: boolean;
     },
     now: Temporal.Instant,
   ) => Promise<void>;
@@ -98,6 +99,29 @@ export async function refundableOrder(
 ): Promise<RefundableOrder> {
   const past = await pastRefunds(db, money.parts);
   return { items: order.items, fees: order.fees, paid: money.amount, tip: money.tip, past };
+}
+
+/** Whether an invoice lists it. The order is locked by who writes: it is billed before or after, never meanwhile. */
+export async function readBilling(db: Database, orderId: string): Promise<{ isBilled: boolean }> {
+  const row = await db
+    .selectFrom('orders')
+    .select('invoiceId')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return { isBilled: row?.invoiceId != null };
+}
+
+async function takeOffInvoice(
+  trx: Database,
+  { companyId, id }: Pick<OrderRecord, 'companyId' | 'id'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ offInvoiceAt: new Date(now.epochMilliseconds) })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Whether this caller is too late with it (O-24). */
@@ -153,11 +177,13 @@ async function giveBackIn(
   const money = await deps.lockMoneyOfOrder(trx, companyId, order.id);
   const refundable = money && (await refundableOrder(trx, order, money));
   const left = refundable ? refundLeft(refundable).amount : minor(0);
-  if (!money || !refundable || refundBlock(order, money, left) === 'NOTHING_PAID')
-    return refuse('REFUND_NOT_POSSIBLE');
-  const block = refundBlock(order, money, left);
+  const block = refundBlock({ ...order, ...(await readBilling(trx, order.id)) }, money, left);
+  if (!money || !refundable || block === 'NOTHING_PAID') return refuse('REFUND_NOT_POSSIBLE');
   if (block !== null)
     return refuse(block === 'NOTHING_LEFT' ? 'REFUND_TOO_MUCH' : 'REFUND_NOT_POSSIBLE');
+  const isOffInvoice = money.kind === 'INVOICE';
+  // An invoice lists whole orders: this one comes onto it or it does not.
+  if (isOffInvoice && wanted.wish.kind !== 'ALL') return refuse('REFUND_NOT_POSSIBLE');
   const counterKind = wayBack(money, wanted.counterKind ?? null);
   if (counterKind === 'WRONG') return refuse('FIELD_INVALID', 'counterKind');
   const plan = planRefund(refundable, wanted.wish);
@@ -168,12 +194,18 @@ async function giveBackIn(
   const { staffId } = staff;
   const refund = { ...plan.value, id, orderId: order.id, staffId, reason, note };
   await insertRefund(trx, companyId, refund, now);
-  await deps.giveBackPart(trx, money, { id, amount: plan.value.amount, counterKind }, now);
-  // Who gets it over the counter stands there.
-  if (counterKind === null)
+  await deps.giveBackPart(
+    trx,
+    money,
+    { id, amount: plan.value.amount, counterKind, isOffInvoice },
+    now,
+  );
+  if (isOffInvoice) await takeOffInvoice(trx, order, now);
+  // Who gets it over the counter stands there; who owes it gets nothing.
+  if (counterKind === null && !isOffInvoice)
     await addJob(trx, 'mail-refund', { companyId, refundId: id }, { key: `mail-refund:${id}` });
   const { amount, tip } = plan.value;
-  const way = counterKind === null ? {} : { counterKind };
+  const way = isOffInvoice ? { isOffInvoice } : counterKind === null ? {} : { counterKind };
   const details = { refundId: id, amount, tip, currency: order.currency, reason, ...way };
   const entry = { action: 'refundOrder', subjectId: order.id, details, companyId };
   await writeAudit(trx, staff, entry, now);

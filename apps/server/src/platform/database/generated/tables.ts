@@ -783,6 +783,7 @@ export interface Orders {
   isPayLater: Generated<boolean>;
   isTest: Generated<boolean>;
   offer: Json | null;
+  offInvoiceAt: Timestamp | null;
   rejectReason: string | null;
   status: string;
   tableId: string | null;
@@ -804,6 +805,7 @@ export interface PartRefunds {
   creditNoteId: string | null;
   doneAt: Timestamp | null;
   id: string;
+  isOffInvoice: Generated<boolean>;
   paymentId: string;
   providerReference: string | null;
   refusal: string | null;
