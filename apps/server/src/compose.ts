@@ -251,6 +251,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     printing,
     messages,
     textsIn: mailTexts,
+    origin: () => config.publicOrigin ?? platform.address.origin,
   });
 
   const connections = makeConnections({

@@ -372,6 +372,22 @@ export type ClosingKind = {
   orders: Scalars['Int']['output'];
 };
 
+/** Somebody who may get closings, in the language they have chosen. */
+export type ClosingPerson = {
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isChosen: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Who gets a venue's closings by mail. */
+export type ClosingReaders = {
+  /** Typed addresses. */
+  emails: Array<Scalars['String']['output']>;
+  /** Everybody who may read its figures. */
+  people: Array<ClosingPerson>;
+};
+
 /** Orders rejected for one reason. */
 export type ClosingRejection = {
   amount: Scalars['Float']['output'];
@@ -2041,6 +2057,11 @@ export type Mutation = {
   runCatalogueImport: ImportResult;
   /** For owners. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, PICTURE_NOT_YOURS. */
   saveCategory: CategoryResult;
+  /**
+   * Chooses who gets a venue's closings by mail, at most ten; nobody at first. For owners. Codes: LIMIT_REACHED,
+   * FIELD_INVALID.
+   */
+  saveClosingReaders: OfficeChangeResult;
   /** Changes a code, or all codes of a series. For owners. Codes: VERSION_CONFLICT and those of `createCode`. */
   saveCode: CodeResult;
   /** What guests read of the company, and how they may eat; what is left out stays. Codes: FIELD_INVALID, VERSION_CONFLICT. */
@@ -3501,6 +3522,18 @@ export type MutationSaveCategoryArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveClosingReadersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  emails: Array<Scalars['String']['input']>;
+  staffIds: Array<Scalars['ID']['input']>;
+  venueId: Scalars['ID']['input'];
 };
 
 
@@ -5613,6 +5646,8 @@ export type Query = {
    * FIELD_INVALID, COMPANY_SLUG_RESERVED, COMPANY_SLUG_TAKEN.
    */
   checkPath: PathCheck;
+  /** Who gets a venue's closings by mail, and who could. For owners. */
+  closingReaders: ClosingReaders;
   /** Every code of a series, at most 5,000, for a file. For owners and managers. */
   codesOfSeries: Array<SeriesCode>;
   /** Every company of the deployment, by name. Only for platform administrators. */
@@ -5881,6 +5916,13 @@ export type QueryCheckPathArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   path: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryClosingReadersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  venueId: Scalars['ID']['input'];
 };
 
 
@@ -7819,6 +7861,8 @@ export type ResolversTypes = {
   ClosingBills: ResolverTypeWrapper<ClosingBills>;
   ClosingCount: ResolverTypeWrapper<ClosingCount>;
   ClosingKind: ResolverTypeWrapper<ClosingKind>;
+  ClosingPerson: ResolverTypeWrapper<ClosingPerson>;
+  ClosingReaders: ResolverTypeWrapper<ClosingReaders>;
   ClosingRejection: ResolverTypeWrapper<ClosingRejection>;
   CodeInput: CodeInput;
   CodePage: CodePage;
@@ -8162,6 +8206,8 @@ export type ResolversParentTypes = {
   ClosingBills: ClosingBills;
   ClosingCount: ClosingCount;
   ClosingKind: ClosingKind;
+  ClosingPerson: ClosingPerson;
+  ClosingReaders: ClosingReaders;
   ClosingRejection: ClosingRejection;
   CodeInput: CodeInput;
   CodeResult: CodeResult;
@@ -8614,6 +8660,18 @@ export type ClosingKindResolvers<ContextType = unknown, ParentType extends Resol
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosingPersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingPerson'] = ResolversParentTypes['ClosingPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClosingReadersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingReaders'] = ResolversParentTypes['ClosingReaders']> = {
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ClosingPerson']>, ParentType, ContextType>;
 };
 
 export type ClosingRejectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingRejection'] = ResolversParentTypes['ClosingRejection']> = {
@@ -9249,6 +9307,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
   runCatalogueImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationRunCatalogueImportArgs, 'catalogueVersion' | 'content' | 'format'>>;
   saveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'category' | 'id' | 'version'>>;
+  saveClosingReaders?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveClosingReadersArgs, 'emails' | 'staffIds' | 'venueId'>>;
   saveCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSaveCodeArgs, 'code' | 'id' | 'version'>>;
   saveCompanyFacts?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyFactsArgs, 'facts' | 'version'>>;
   saveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'content' | 'id' | 'isSmall' | 'version'>>;
@@ -10103,6 +10162,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   auditExport?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
   checkPath?: Resolver<ResolversTypes['PathCheck'], ParentType, ContextType, RequireFields<QueryCheckPathArgs, 'path'>>;
+  closingReaders?: Resolver<ResolversTypes['ClosingReaders'], ParentType, ContextType, RequireFields<QueryClosingReadersArgs, 'venueId'>>;
   codesOfSeries?: Resolver<Array<ResolversTypes['SeriesCode']>, ParentType, ContextType, RequireFields<QueryCodesOfSeriesArgs, 'id'>>;
   companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
   companyAddresses?: Resolver<ResolversTypes['CompanyAddresses'], ParentType, ContextType, Partial<QueryCompanyAddressesArgs>>;
@@ -10725,6 +10785,8 @@ export type Resolvers<ContextType = unknown> = {
   ClosingBills?: ClosingBillsResolvers<ContextType>;
   ClosingCount?: ClosingCountResolvers<ContextType>;
   ClosingKind?: ClosingKindResolvers<ContextType>;
+  ClosingPerson?: ClosingPersonResolvers<ContextType>;
+  ClosingReaders?: ClosingReadersResolvers<ContextType>;
   ClosingRejection?: ClosingRejectionResolvers<ContextType>;
   CodeResult?: CodeResultResolvers<ContextType>;
   CodeTrial?: CodeTrialResolvers<ContextType>;

@@ -3,6 +3,8 @@ import type { Language } from '@tallrik/domain/company/languages';
 import type { OpenVenue } from '@tallrik/domain/venues/open-hours';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/log.ts';
+import type { ClosingMailTexts } from './books/closing-mail.ts';
+import { makeMailClosing } from './books/mail-closing.ts';
 import { makeEscalateUnanswered } from './escalation/escalate-unanswered.ts';
 import {
   makeSendContactMessage,
@@ -53,7 +55,9 @@ export type OrderMessagesDeps = {
     ReturnType<PushDeps['textsIn']> &
     ReturnType<ContactDeps['textsIn']> &
     ReturnType<IssueDeps['textsIn']> &
-    RefundMailTexts;
+    RefundMailTexts &
+    ClosingMailTexts;
+  origin: () => string;
   findSeller: ReceiptDeps['findSeller'];
   findOwnVenue: (companyId: string, venueId: string) => Promise<OpenVenue | null>;
   defaultLanguageOf: (companyId: string) => Promise<Language | null>;
@@ -91,6 +95,7 @@ export function makeOrderMessages(given: OrderMessagesDeps) {
       'issue-invoices': makeIssueInvoices(deps),
       'send-invoice': makeSendInvoice(deps),
       'send-credit-note': makeSendCreditNote(deps),
+      'mail-closing': makeMailClosing(deps),
       'escalate-unanswered': makeEscalateUnanswered(deps),
       'tell-missing-board': makeNotifyMissingBoard(deps),
       'send-contact-message': makeSendContactMessage(deps),

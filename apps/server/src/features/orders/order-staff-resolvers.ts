@@ -1,3 +1,4 @@
+import { makeClosingOffice } from './books/closing-office.ts';
 import { makeInvoiceOffice } from './invoices/invoice-office.ts';
 import { makeMoveOrderResolver } from './staff-resolvers/Mutation/moveOrder.ts';
 import { makeApproveInvoiceCustomer } from './staff-resolvers/Mutation/approveInvoiceCustomer.ts';
@@ -63,6 +64,7 @@ export const orderStaffResolvers = (
 ) => ({
   Query: {
     ...makeInvoiceOffice(deps).Query,
+    ...makeClosingOffice(deps).Query,
     companyInvoices: makeCompanyInvoices(deps),
     officeOrders: makeOfficeOrders(deps),
     officeOrderSums: makeOfficeOrderSums(deps),
@@ -82,6 +84,7 @@ export const orderStaffResolvers = (
   },
   Mutation: {
     ...makeInvoiceOffice(deps).Mutation,
+    ...makeClosingOffice(deps).Mutation,
     refundOrder: makeRefundOrder(deps),
     resendReceipt: makeResendReceipt(deps),
     moveOrder: makeMoveOrderResolver(deps),

@@ -87,6 +87,7 @@ export type JobPayloads = {
   'hand-over-order': { companyId: string; orderId: string };
   'issue-invoices': Periodic;
   'close-days': Periodic;
+  'mail-closing': { companyId: string; mailId: string };
   /** With a mail's id it is sent once more. */
   'send-invoice': { companyId: string; invoiceId: string; mailId?: string };
   'send-credit-note': { companyId: string; creditNoteId: string };

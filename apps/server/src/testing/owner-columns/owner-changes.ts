@@ -267,6 +267,18 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
       hours: [{ dayOfWeek: 'MONDAY', start: '11:00', end: '22:00' }],
     })),
   });
+  const { id: reader } = await server.db
+    .selectFrom('staffMembers')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('role', '=', 'COMPANY_ADMIN')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await change('saveClosingReaders', 'venueId: ID!, staffIds: [ID!]!, emails: [String!]!', {
+    venueId: venue,
+    staffIds: [reader],
+    emails: ['books@renamed.example'],
+  });
   await change('pauseVenue', 'venueId: ID!, until: DateTime!, reason: String', {
     venueId: venue,
     until: server.now().add({ hours: 1 }).toString(),

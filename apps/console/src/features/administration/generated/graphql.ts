@@ -1784,6 +1784,24 @@ export type DayClosingsQueryVariables = Exact<{
 
 export type DayClosingsQuery = { dayClosings: { nextCursor: string | null, closings: Array<{ id: string, number: number, venueId: string, venueName: string, street: string | null, city: string | null, organizationId: string | null, timeZone: string, day: string, beginsAt: string, endsAt: string, closedAt: string, currency: Currency, orders: number, dishes: number, fees: number, discount: number, turnover: number, tips: number, refunds: number, refunded: number, refundedTips: number, firstOrder: string | null, lastOrder: string | null, sales: Array<{ rate: number, gross: number, net: number, vat: number }>, kinds: Array<{ kind: string, orders: number, amount: number }>, back: Array<{ rate: number, gross: number, net: number, vat: number }>, rejected: Array<{ reason: string, orders: number, amount: number }>, takenBack: { orders: number, amount: number }, openBills: { bills: number, amount: number } }> } };
 
+export type ClosingReadersQueryVariables = Exact<{
+  companyId: string;
+  venueId: string;
+}>;
+
+
+export type ClosingReadersQuery = { closingReaders: { emails: Array<string>, people: Array<{ id: string, name: string, email: string, isChosen: boolean }> } };
+
+export type SaveClosingReadersMutationVariables = Exact<{
+  companyId: string;
+  venueId: string;
+  staffIds: Array<string> | string;
+  emails: Array<string> | string;
+}>;
+
+
+export type SaveClosingReadersMutation = { saveClosingReaders: { error: string | null, field: string | null } };
+
 export type VatReportQueryVariables = Exact<{
   companyId: string;
   fromMonth: string;
@@ -5477,6 +5495,32 @@ export const DayClosingsDocument = new TypedDocumentString(`
   net
   vat
 }`, {"hash":"136b067e4409db83883afd0491e192ce0118cf0ef4157648996e96502a6ca67c"}) as unknown as TypedDocumentString<DayClosingsQuery, DayClosingsQueryVariables>;
+export const ClosingReadersDocument = new TypedDocumentString(`
+    query ClosingReaders($companyId: ID!, $venueId: ID!) {
+  closingReaders(companyId: $companyId, venueId: $venueId) {
+    emails
+    people {
+      id
+      name
+      email
+      isChosen
+    }
+  }
+}
+    `, {"hash":"7d73c0702d6e911fa256b7c085a395dbd00c36d3320ba9090a437114de457b1d"}) as unknown as TypedDocumentString<ClosingReadersQuery, ClosingReadersQueryVariables>;
+export const SaveClosingReadersDocument = new TypedDocumentString(`
+    mutation SaveClosingReaders($companyId: ID!, $venueId: ID!, $staffIds: [ID!]!, $emails: [String!]!) {
+  saveClosingReaders(
+    companyId: $companyId
+    venueId: $venueId
+    staffIds: $staffIds
+    emails: $emails
+  ) {
+    error
+    field
+  }
+}
+    `, {"hash":"f3340e721a8a5083c41a2f66fc54ed7424a094586675d06c8858cc75f4753ef2"}) as unknown as TypedDocumentString<SaveClosingReadersMutation, SaveClosingReadersMutationVariables>;
 export const VatReportDocument = new TypedDocumentString(`
     query VatReport($companyId: ID!, $fromMonth: String!, $toMonth: String!, $venueId: ID) {
   vatReport(

@@ -2,6 +2,7 @@ import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import { dateLocale } from '../hours/hours-text.ts';
+import { ORDER_KINDS } from '../orders/orders-filter.ts';
 import { rejectText } from '../today/TodayFigures.tsx';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import type { Closing } from './closings-query.ts';
@@ -126,10 +127,10 @@ export function ClosingSheet({ closing }: { closing: Closing }) {
   );
 }
 
-const kindText = (t: AdminTranslate, kind: string): string =>
-  kind === 'CARD' || kind === 'INVOICE' || kind === 'FREE' || kind === 'LATER'
-    ? t(`Admin.Orders.Kind.${kind}`)
-    : t('Admin.Sales.Unnamed');
+export function kindText(t: AdminTranslate, kind: string): string {
+  const known = ORDER_KINDS.find((one) => one === kind);
+  return known ? t(`Admin.Orders.Kind.${known}`) : t('Admin.Sales.Unnamed');
+}
 
 function Lines(props: {
   title: string;

@@ -1,5 +1,7 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
@@ -13,13 +15,17 @@ import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { ClosingReadersSheet } from './ClosingReadersSheet.tsx';
 import { ClosingSheet } from './ClosingSheet.tsx';
 import { useClosings, type Closing } from './closings-query.ts';
 import styles from './Closings.module.css';
 
 /** Closed days, newest first, and the one that is open as a sheet to print (MONEY-22). */
-export function ClosingsScreen({ company, venueId }: OfficePageProps) {
+export function ClosingsScreen({ company, venueId, administrator }: OfficePageProps) {
   const t = useAdminText();
+  const [isChoosing, setChoosing] = useState(false);
+  const mayChoose =
+    company.venues.length > 0 && reachOf(administrator.role, 'VENUES', 'WRITE') === 'ALL';
   const query = useClosings(company.id, venueId);
   const id = /^\/office\/reports\/closings\/([^/]+)/.exec(useLocation().pathname)?.[1];
   const closings = query.data?.pages.flatMap((page) => page.closings) ?? [];
@@ -29,12 +35,20 @@ export function ClosingsScreen({ company, venueId }: OfficePageProps) {
       isWide
       title={t('Admin.Closing.Title')}
       actions={
-        open && (
-          <button type="button" className={controls.line} onClick={() => window.print()}>
-            <OfficeIcon name="print" />
-            {t('Admin.Closing.Print')}
-          </button>
-        )
+        <>
+          {mayChoose && (
+            <button type="button" className={controls.quiet} onClick={() => setChoosing(true)}>
+              <OfficeIcon name="mail" />
+              {t('Admin.Closing.ByMail')}
+            </button>
+          )}
+          {open && (
+            <button type="button" className={controls.line} onClick={() => window.print()}>
+              <OfficeIcon name="print" />
+              {t('Admin.Closing.Print')}
+            </button>
+          )}
+        </>
       }
     >
       <Remote query={query}>
@@ -56,6 +70,14 @@ export function ClosingsScreen({ company, venueId }: OfficePageProps) {
           )
         }
       </Remote>
+      {mayChoose && (
+        <ClosingReadersSheet
+          company={company}
+          venueId={venueId}
+          open={isChoosing}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -10,11 +10,13 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { readClosedOrders } from './closed-orders.ts';
+import { addClosingMails } from './closing-readers.ts';
 
 type Deps = { db: Database; now: () => Temporal.Instant; newId: () => string };
 
 /** So many days of one venue in one go: an installation that is years old closes them little by little. */
 const DAYS_AT_ONCE = 60;
+const MAILED_FOR_HOURS = 7 * 24;
 
 /** Closes every venue's days whose time has come, each once, oldest first (MONEY-22). */
 export const makeCloseDays = (deps: Deps) => async (): Promise<void> => {
@@ -50,10 +52,12 @@ const closeNextDay = ({ db, now, newId }: Deps, { companyId, venueId }: Venue): 
     const [begins, ends] = [dayStart(day, clock), dayStart(nextDay(day), clock)];
     const orders = await readClosedOrders(trx, { companyId, venueId }, { begins, ends });
     const figures: DaySums = sumDay(day, clock, orders, await readOpenBills(trx, venueId, ends));
+    const id = newId();
     await trx
       .insertInto('dayClosings')
       .values({
-        id: newId(),
+        ...(await readSign(trx, venueId)),
+        id,
         companyId,
         venueId,
         day,
@@ -65,8 +69,21 @@ const closeNextDay = ({ db, now, newId }: Deps, { companyId, venueId }: Venue): 
         figures: JSON.stringify(figures),
       })
       .execute();
+    // A server that was away for long does not fill mailboxes with old days.
+    if (now().since(ends).total('hours') <= MAILED_FOR_HOURS)
+      await addClosingMails(trx, { companyId, venueId, closingId: id }, newId);
     return true;
   });
+
+/** What a venue is called and where it is, as it is kept with the day (PLACES-03). */
+const readSign = (db: Database, venueId: string) =>
+  db
+    .selectFrom('venues')
+    .leftJoin('venueLocations', 'venueLocations.venueId', 'venues.id')
+    .select(['venues.name as venueName', 'venues.timeZone', 'venues.organizationId'])
+    .select(['venueLocations.street', 'venueLocations.city'])
+    .where('venues.id', '=', venueId)
+    .executeTakeFirstOrThrow();
 
 const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
 

@@ -31,6 +31,10 @@ type Row = {
   figures: DaySums;
 };
 
+const CLOSING_COLUMNS = sql`day_closings.id, day_closings.venue_id, day_closings.venue_name, day_closings.time_zone,
+  day_closings.organization_id, day_closings.street, day_closings.city, day_closings.day, day_closings.number,
+  day_closings.currency, day_closings.begins_at, day_closings.ends_at, day_closings.closed_at, day_closings.figures`;
+
 const vatRows = (rates: readonly AmountOfRate[]): VatSum[] =>
   rates.map(({ rate, gross, vat }) => ({ rate, gross, vat, net: gross - vat }));
 
@@ -44,6 +48,20 @@ const toClosing = ({ figures, ...row }: Row): DayClosing => ({
   back: vatRows(figures.refundsByRate),
 });
 
+/** Null where it is not there for this company. */
+export async function findClosing(
+  db: Database,
+  companyId: string,
+  id: string,
+): Promise<DayClosing | null> {
+  const { rows } = await sql<Row>`
+    select ${CLOSING_COLUMNS} from day_closings
+    where day_closings.company_id = ${companyId}::uuid and day_closings.id = ${id}::uuid`.execute(
+    db,
+  );
+  return rows[0] ? toClosing(rows[0]) : null;
+}
+
 const ofVenues = ({ venueIds }: BooksReader) =>
   venueIds === 'ALL' ? sql`` : sql`and day_closings.venue_id = any(${[...venueIds]}::uuid[])`;
 
@@ -56,11 +74,7 @@ export async function readClosings(
   const { before, limit } = page;
   const { from, to } = page.days ?? {};
   const { rows } = await sql<Row>`
-    select day_closings.id, day_closings.venue_id, venues.name as venue_name, venues.time_zone, venues.organization_id,
-      venue_locations.street, venue_locations.city, day_closings.day, day_closings.number, day_closings.currency,
-      day_closings.begins_at, day_closings.ends_at, day_closings.closed_at, day_closings.figures
-    from day_closings join venues on venues.id = day_closings.venue_id
-      left join venue_locations on venue_locations.venue_id = venues.id
+    select ${CLOSING_COLUMNS} from day_closings
     where day_closings.company_id = ${reader.companyId}::uuid ${ofVenues(reader)}
       ${before ? sql`and (day_closings.day, day_closings.id) < (${before.day}, ${before.id}::uuid)` : sql``}
       ${from === undefined ? sql`` : sql`and day_closings.day >= ${from}`}

@@ -67,6 +67,7 @@ export async function openDocumentsWorld(env: Record<string, string> = { DEMO: '
     newId,
     messages,
     textsIn: mailTexts,
+    origin: () => 'http://localhost',
     findSeller: makeFindSeller({
       ...company,
       findVenue: (companyId, venueId) => findVenue(db, companyId, venueId),

@@ -185,6 +185,23 @@ export interface ChequeShares {
   sessionId: string | null;
 }
 
+export interface ClosingMails {
+  closingId: string;
+  companyId: string;
+  doneAt: Timestamp | null;
+  email: string | null;
+  id: string;
+  staffId: string | null;
+}
+
+export interface ClosingReaders {
+  companyId: string;
+  email: string | null;
+  id: string;
+  staffId: string | null;
+  venueId: string;
+}
+
 export interface CloudConfigurations {
   aboutUs: string | null;
   analyticsService: Json | null;
@@ -344,6 +361,7 @@ export interface CreditNotes {
 
 export interface DayClosings {
   beginsAt: Timestamp;
+  city: string | null;
   closedAt: Timestamp;
   companyId: string;
   currency: string;
@@ -352,7 +370,11 @@ export interface DayClosings {
   figures: Json;
   id: string;
   number: number;
+  organizationId: string | null;
+  street: string | null;
+  timeZone: string;
   venueId: string;
+  venueName: string;
 }
 
 export interface DeletedPhones {
@@ -1510,6 +1532,8 @@ export interface DB {
   chequeItems: ChequeItems;
   cheques: Cheques;
   chequeShares: ChequeShares;
+  closingMails: ClosingMails;
+  closingReaders: ClosingReaders;
   cloudConfigurations: CloudConfigurations;
   companies: Companies;
   companyHosts: CompanyHosts;

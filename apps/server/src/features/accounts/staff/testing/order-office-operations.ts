@@ -32,6 +32,17 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
         `mutation { resendReceipt(${company()}, orderId: "${on().order.id}", email: "no") { error } }`,
     ],
     [
+      'closingReaders',
+      { area: 'VENUES', access: 'WRITE', at: 'COMPANY' },
+      () => `{ closingReaders(${company()}, venueId: "${on().ids.venue}") { emails } }`,
+    ],
+    [
+      'saveClosingReaders',
+      { area: 'VENUES', access: 'WRITE', at: 'COMPANY' },
+      () =>
+        `mutation { saveClosingReaders(${company()}, venueId: "${on().ids.venue}", staffIds: [], emails: []) { error } }`,
+    ],
+    [
       'ledger',
       { area: 'LEDGER', access: 'READ', at: 'LIST' },
       () => `{ ledger(${company()}, from: "2026-11-01", to: "2026-11-30") { balance } }`,
