@@ -15,6 +15,25 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** An account of the accountant's plan. */
+export type AccountNumber = {
+  /** Three to eight digits. */
+  account: Scalars['String']['output'];
+  /** `SALES 25`, `VAT 25`, `TIPS`, `PAID CARD`: what is booked there. */
+  key: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** An account of the accountant's plan. */
+export type AccountNumberInput = {
+  /** Three to eight digits. */
+  account: Scalars['String']['input'];
+  /** `SALES` and `VAT` with a rate, `TIPS`, `PAID` with a payment kind or `OTHER`. */
+  key: Scalars['String']['input'];
+  /** At most 60 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** How a change of addresses went, and what counts now. */
 export type AddressesResult = {
   addresses: CompanyAddresses;
@@ -670,6 +689,8 @@ export type Currency =
 export type DayClosing = {
   /** VAT of what went back. */
   back: Array<VatSum>;
+  /** Of what went back, tips included; none for days closed before it was kept. */
+  backKinds: Array<ClosingKind>;
   beginsAt: Scalars['DateTime']['output'];
   city?: Maybe<Scalars['String']['output']>;
   closedAt: Scalars['DateTime']['output'];
@@ -2055,6 +2076,8 @@ export type Mutation = {
    * Codes: VERSION_CONFLICT where the catalogue is no longer the plan's, IMPORT_HAS_PROBLEMS, LIMIT_REACHED.
    */
   runCatalogueImport: ImportResult;
+  /** Replaces the numbers of the accountant's plan. For owners. Codes: LIMIT_REACHED, FIELD_INVALID. */
+  saveAccountNumbers: OfficeChangeResult;
   /** For owners. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, PICTURE_NOT_YOURS. */
   saveCategory: CategoryResult;
   /**
@@ -3510,6 +3533,16 @@ export type MutationRunCatalogueImportArgs = {
   content: Scalars['String']['input'];
   format: ImportFormat;
   vatRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveAccountNumbersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  numbers: Array<AccountNumberInput>;
 };
 
 
@@ -5630,6 +5663,8 @@ export type PrinterTroubleKind =
 
 /** What can be read. */
 export type Query = {
+  /** The numbers of the accountant's plan that closings are exported with. For owners and accountants. */
+  accountNumbers: Array<AccountNumber>;
   /** The company whose people, terms and invoices an administrator looks after. Only for administrators. */
   administeredCompany: AdministeredCompany;
   /** Keys with which the company's own programs read its figures, oldest first. */
@@ -5873,6 +5908,12 @@ export type Query = {
 
 
 /** What can be read. */
+export type QueryAccountNumbersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryAdministeredCompanyArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5960,7 +6001,9 @@ export type QueryCompanyOrderTermsArgs = {
 export type QueryDayClosingsArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   cursor?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
   venueId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -7830,6 +7873,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountNumber: ResolverTypeWrapper<AccountNumber>;
+  AccountNumberInput: AccountNumberInput;
   AddressesResult: ResolverTypeWrapper<AddressesResult>;
   AdministeredCompany: ResolverTypeWrapper<AdministeredCompany>;
   AffectedOrder: ResolverTypeWrapper<AffectedOrder>;
@@ -8177,6 +8222,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountNumber: AccountNumber;
+  AccountNumberInput: AccountNumberInput;
   AddressesResult: AddressesResult;
   AdministeredCompany: AdministeredCompany;
   AffectedOrder: AffectedOrder;
@@ -8462,6 +8509,12 @@ export type ResolversParentTypes = {
   WebhookTry: WebhookTry;
   WhyNotResult: WhyNotResult;
   WhyNotThenResult: WhyNotThenResult;
+};
+
+export type AccountNumberResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountNumber'] = ResolversParentTypes['AccountNumber']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddressesResult'] = ResolversParentTypes['AddressesResult']> = {
@@ -8794,6 +8847,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DayClosingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DayClosing'] = ResolversParentTypes['DayClosing']> = {
   back?: Resolver<Array<ResolversTypes['VatSum']>, ParentType, ContextType>;
+  backKinds?: Resolver<Array<ResolversTypes['ClosingKind']>, ParentType, ContextType>;
   beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9306,6 +9360,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
   runCatalogueImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationRunCatalogueImportArgs, 'catalogueVersion' | 'content' | 'format'>>;
+  saveAccountNumbers?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveAccountNumbersArgs, 'numbers'>>;
   saveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'category' | 'id' | 'version'>>;
   saveClosingReaders?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveClosingReadersArgs, 'emails' | 'staffIds' | 'venueId'>>;
   saveCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSaveCodeArgs, 'code' | 'id' | 'version'>>;
@@ -10157,6 +10212,7 @@ export type PrinterResultResolvers<ContextType = unknown, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountNumbers?: Resolver<Array<ResolversTypes['AccountNumber']>, ParentType, ContextType, Partial<QueryAccountNumbersArgs>>;
   administeredCompany?: Resolver<ResolversTypes['AdministeredCompany'], ParentType, ContextType, Partial<QueryAdministeredCompanyArgs>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType, Partial<QueryApiKeysArgs>>;
   auditExport?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
@@ -10761,6 +10817,7 @@ export type WhyNotThenResultResolvers<ContextType = unknown, ParentType extends 
 };
 
 export type Resolvers<ContextType = unknown> = {
+  AccountNumber?: AccountNumberResolvers<ContextType>;
   AddressesResult?: AddressesResultResolvers<ContextType>;
   AdministeredCompany?: AdministeredCompanyResolvers<ContextType>;
   AffectedOrder?: AffectedOrderResolvers<ContextType>;

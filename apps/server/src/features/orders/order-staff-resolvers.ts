@@ -1,3 +1,4 @@
+import { makeAccountingOffice } from './books/accounting-office.ts';
 import { makeClosingOffice } from './books/closing-office.ts';
 import { makeInvoiceOffice } from './invoices/invoice-office.ts';
 import { makeMoveOrderResolver } from './staff-resolvers/Mutation/moveOrder.ts';
@@ -65,6 +66,7 @@ export const orderStaffResolvers = (
   Query: {
     ...makeInvoiceOffice(deps).Query,
     ...makeClosingOffice(deps).Query,
+    ...makeAccountingOffice(deps).Query,
     companyInvoices: makeCompanyInvoices(deps),
     officeOrders: makeOfficeOrders(deps),
     officeOrderSums: makeOfficeOrderSums(deps),
@@ -85,6 +87,7 @@ export const orderStaffResolvers = (
   Mutation: {
     ...makeInvoiceOffice(deps).Mutation,
     ...makeClosingOffice(deps).Mutation,
+    ...makeAccountingOffice(deps).Mutation,
     refundOrder: makeRefundOrder(deps),
     resendReceipt: makeResendReceipt(deps),
     moveOrder: makeMoveOrderResolver(deps),

@@ -279,6 +279,12 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
     staffIds: [reader],
     emails: ['books@renamed.example'],
   });
+  await change('saveAccountNumbers', 'numbers: [AccountNumberInput!]!', {
+    numbers: [
+      { key: 'VAT 25', account: '2611', text: 'VAT' },
+      { key: 'TIPS', account: '2890', text: 'Tips' },
+    ],
+  });
   await change('pauseVenue', 'venueId: ID!, until: DateTime!, reason: String', {
     venueId: venue,
     until: server.now().add({ hours: 1 }).toString(),

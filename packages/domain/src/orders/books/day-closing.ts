@@ -19,6 +19,8 @@ type Counted = { orders: number; amount: Minor };
 export type DaySums = BookSums & {
   /** Of the sales, tips included. */
   kinds: (Counted & { kind: string })[];
+  /** Of what went back, tips included; days closed before it was kept have none. */
+  backKinds?: (Counted & { kind: string })[];
   /** Orders of this day that were rejected while it was open: in no sum. */
   rejected: (Counted & { reason: string })[];
   /** Orders of earlier days, closed before they were rejected today: taken off today's sums. */
@@ -53,11 +55,8 @@ export function sumDay(
   );
   return {
     ...sumEntries(entries.map(({ entry }) => entry)),
-    kinds: grouped(sales, ({ order }) => order.kind ?? '').map(([kind, group]) => ({
-      kind,
-      orders: group.reduce((sum, { entry }) => sum + entry.sign, 0),
-      amount: addMinor(...group.map(({ entry }) => signedTotal(entry))),
-    })),
+    kinds: byKind(sales),
+    backKinds: byKind(entries.filter(({ entry }) => entry.kind === 'REFUND')),
     rejected: grouped(lost, (order) => order.rejectReason ?? '').map(([reason, group]) => ({
       reason,
       orders: group.length,
@@ -72,6 +71,13 @@ export function sumDay(
     lastOrder: made.at(-1)?.easyId ?? null,
   };
 }
+
+const byKind = (lines: readonly { entry: BookEntry; order: ClosedOrder }[]) =>
+  grouped(lines, ({ order }) => order.kind ?? '').map(([kind, group]) => ({
+    kind,
+    orders: group.reduce((sum, { entry }) => sum + entry.sign, 0),
+    amount: addMinor(...group.map(({ entry }) => signedTotal(entry))),
+  }));
 
 const goodsOf = ({ items, fees }: ClosedOrder): Minor =>
   addMinor(...[...items, ...fees].map(({ price }) => subtractMinor(price.amount, price.discount)));

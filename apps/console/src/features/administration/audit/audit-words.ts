@@ -16,6 +16,7 @@ export const AUDIT_WORDS = {
   creditInvoice: 'Admin.Audit.creditInvoice',
   resendInvoice: 'Admin.Audit.resendInvoice',
   resendReceipt: 'Admin.Audit.resendReceipt',
+  saveAccountNumbers: 'Admin.Audit.saveAccountNumbers',
   saveClosingReaders: 'Admin.Audit.saveClosingReaders',
   retryFinding: 'Admin.Audit.retryFinding',
   closeFinding: 'Admin.Audit.closeFinding',

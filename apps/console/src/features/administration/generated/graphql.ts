@@ -4,25 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What a key is to be. */
-export type ApiKeyInput = {
-  /** After how many days it ends, 1 to 3660; null: when it is revoked. */
-  endsInDays?: number | null | undefined;
-  /** Whose it is, such as the bookkeeping program; 1 to 60 characters. */
-  name: string;
-  reads: Array<ApiRead>;
+/** An account of the accountant's plan. */
+export type AccountNumberInput = {
+  /** Three to eight digits. */
+  account: string;
+  /** `SALES` and `VAT` with a rate, `TIPS`, `PAID` with a payment kind or `OTHER`. */
+  key: string;
+  /** At most 60 characters. */
+  text: string;
 };
-
-/** What a key can be given to read. */
-export type ApiRead =
-  /** Sales, VAT, closed days, refunds. */
-  | 'BOOKS'
-  /** Invoices and credit notes, with the names of business customers. */
-  | 'INVOICES'
-  /** The menu with its prices. */
-  | 'MENU'
-  /** Orders with their lines, without guests. */
-  | 'ORDERS';
 
 /** Who did something. */
 export type AuditActor =
@@ -1434,6 +1424,32 @@ export type WeekDay =
   /** Wednesday, from midnight to midnight on the venue's wall. */
   | 'WEDNESDAY';
 
+export type AccountNumbersQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type AccountNumbersQuery = { accountNumbers: Array<{ key: string, account: string, text: string }> };
+
+export type SaveAccountNumbersMutationVariables = Exact<{
+  companyId: string;
+  numbers: Array<AccountNumberInput> | AccountNumberInput;
+}>;
+
+
+export type SaveAccountNumbersMutation = { saveAccountNumbers: { error: string | null, field: string | null } };
+
+export type ClosingsToBookQueryVariables = Exact<{
+  companyId: string;
+  venueId?: string | null | undefined;
+  from: string;
+  to: string;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ClosingsToBookQuery = { dayClosings: { nextCursor: string | null, closings: Array<{ id: string, number: number, day: string, venueName: string, organizationId: string | null, currency: Currency, tips: number, refundedTips: number, sales: Array<{ rate: number, gross: number, net: number, vat: number }>, kinds: Array<{ kind: string, amount: number }>, back: Array<{ rate: number, gross: number, net: number, vat: number }>, backKinds: Array<{ kind: string, amount: number }> }> } };
+
 export type CompanyAddressesPartsFragment = { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> };
 
 export type CompanyAddressesQueryVariables = Exact<{
@@ -1965,32 +1981,6 @@ export type ReplayWebhookMutationVariables = Exact<{
 
 
 export type ReplayWebhookMutation = { replayWebhook: { error: string | null, field: string | null } };
-
-export type ApiKeyPartsFragment = { id: string, name: string, keyEnd: string, reads: Array<ApiRead>, endsAt: string | null, lastUsedAt: string | null };
-
-export type ApiKeysQueryVariables = Exact<{
-  companyId: string;
-}>;
-
-
-export type ApiKeysQuery = { apiKeys: Array<{ id: string, name: string, keyEnd: string, reads: Array<ApiRead>, endsAt: string | null, lastUsedAt: string | null }> };
-
-export type CreateApiKeyMutationVariables = Exact<{
-  companyId: string;
-  id: string;
-  apiKey: ApiKeyInput;
-}>;
-
-
-export type CreateApiKeyMutation = { createApiKey: { error: string | null, field: string | null, secret: string | null } };
-
-export type RevokeApiKeyMutationVariables = Exact<{
-  companyId: string;
-  id: string;
-}>;
-
-
-export type RevokeApiKeyMutation = { revokeApiKey: { error: string | null, field: string | null } };
 
 export type VenueContactsQueryVariables = Exact<{
   venueId: string;
@@ -3685,16 +3675,6 @@ export const WebhookPartsFragmentDoc = new TypedDocumentString(`
   missed
 }
     `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
-export const ApiKeyPartsFragmentDoc = new TypedDocumentString(`
-    fragment ApiKeyParts on ApiKey {
-  id
-  name
-  keyEnd
-  reads
-  endsAt
-  lastUsedAt
-}
-    `, {"fragmentName":"ApiKeyParts"}) as unknown as TypedDocumentString<ApiKeyPartsFragment, unknown>;
 export const DevicePartsFragmentDoc = new TypedDocumentString(`
     fragment DeviceParts on StaffDevice {
   id
@@ -4701,6 +4681,66 @@ fragment AffectedOrderFields on AffectedOrder {
   easyId
   at
 }`, {"fragmentName":"VenuesChange"}) as unknown as TypedDocumentString<VenuesChangeFragment, unknown>;
+export const AccountNumbersDocument = new TypedDocumentString(`
+    query AccountNumbers($companyId: ID!) {
+  accountNumbers(companyId: $companyId) {
+    key
+    account
+    text
+  }
+}
+    `, {"hash":"163f66983a7321dd84585b2924965f2cd9dfdcd434924b21590d2e6eef548245"}) as unknown as TypedDocumentString<AccountNumbersQuery, AccountNumbersQueryVariables>;
+export const SaveAccountNumbersDocument = new TypedDocumentString(`
+    mutation SaveAccountNumbers($companyId: ID!, $numbers: [AccountNumberInput!]!) {
+  saveAccountNumbers(companyId: $companyId, numbers: $numbers) {
+    error
+    field
+  }
+}
+    `, {"hash":"1fa25c5cfff20b0ec75a2af22a1b56c412c0eee3a32db4e52c7496ada524aea1"}) as unknown as TypedDocumentString<SaveAccountNumbersMutation, SaveAccountNumbersMutationVariables>;
+export const ClosingsToBookDocument = new TypedDocumentString(`
+    query ClosingsToBook($companyId: ID!, $venueId: ID, $from: String!, $to: String!, $cursor: String) {
+  dayClosings(
+    companyId: $companyId
+    venueId: $venueId
+    from: $from
+    to: $to
+    cursor: $cursor
+    limit: 100
+  ) {
+    nextCursor
+    closings {
+      id
+      number
+      day
+      venueName
+      organizationId
+      currency
+      tips
+      refundedTips
+      sales {
+        ...VatOfRate
+      }
+      kinds {
+        kind
+        amount
+      }
+      back {
+        ...VatOfRate
+      }
+      backKinds {
+        kind
+        amount
+      }
+    }
+  }
+}
+    fragment VatOfRate on VatSum {
+  rate
+  gross
+  net
+  vat
+}`, {"hash":"ccbe2f39f80d6a7c4d803106a4d0544b9274350581208daa2a940ab626d1141e"}) as unknown as TypedDocumentString<ClosingsToBookQuery, ClosingsToBookQueryVariables>;
 export const CompanyAddressesDocument = new TypedDocumentString(`
     query CompanyAddresses($companyId: ID!) {
   companyAddresses(companyId: $companyId) {
@@ -5956,37 +5996,6 @@ export const ReplayWebhookDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"9c580613ba312b2e33a0635f5b8733b8ef2a0238fb8fc851fc770fa66d407f0c"}) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
-export const ApiKeysDocument = new TypedDocumentString(`
-    query ApiKeys($companyId: ID!) {
-  apiKeys(companyId: $companyId) {
-    ...ApiKeyParts
-  }
-}
-    fragment ApiKeyParts on ApiKey {
-  id
-  name
-  keyEnd
-  reads
-  endsAt
-  lastUsedAt
-}`, {"hash":"dee2ad8974d161bb9cb91a65d86fb40a763fbc58909bb3860d3e2f35a08b0d08"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
-export const CreateApiKeyDocument = new TypedDocumentString(`
-    mutation CreateApiKey($companyId: ID!, $id: ID!, $apiKey: ApiKeyInput!) {
-  createApiKey(companyId: $companyId, id: $id, apiKey: $apiKey) {
-    error
-    field
-    secret
-  }
-}
-    `, {"hash":"eb0d39893bd5c1fe7f0324f6deb5492a66a002d7bd77d6d766dc4a186e2e457c"}) as unknown as TypedDocumentString<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
-export const RevokeApiKeyDocument = new TypedDocumentString(`
-    mutation RevokeApiKey($companyId: ID!, $id: ID!) {
-  revokeApiKey(companyId: $companyId, id: $id) {
-    error
-    field
-  }
-}
-    `, {"hash":"0e2ca407f387130e03d90ff05afbcec586c4c357872048ca0f59fb0169389117"}) as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
 export const VenueContactsDocument = new TypedDocumentString(`
     query VenueContacts($venueId: ID!) {
   venueContacts(venueId: $venueId) {

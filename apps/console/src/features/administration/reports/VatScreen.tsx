@@ -1,5 +1,7 @@
+import { reachOf } from '@tallrik/domain/accounts/staff-rights';
 import type { Currency } from '@tallrik/domain/money/currency';
 import { csvStyleOf, writeCsv } from '@tallrik/domain/menu/editing/csv';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import controls from '../../../shared/controls/controls.module.css';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
@@ -14,6 +16,7 @@ import { saveFile } from '../parts/save-file.ts';
 import { Section } from '../parts/Section.tsx';
 import { Select } from '../parts/Select.tsx';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
+import { AccountingSheet } from './AccountingSheet.tsx';
 import { useVatReport, type VatMonth } from './closings-query.ts';
 import { VatTable } from './VatTable.tsx';
 import styles from './Closings.module.css';
@@ -21,7 +24,10 @@ import styles from './Closings.module.css';
 const YEARS_BACK = 7;
 
 /** VAT per rate and month, of sales and of refunds apart: the sum of the closings (MONEY-23). */
-export function VatScreen({ company, venueId }: OfficePageProps) {
+export function VatScreen(props: OfficePageProps) {
+  const { company, venueId } = props;
+  const [isBooking, setBooking] = useState(false);
+  const mayBook = reachOf(props.administrator.role, 'REPORTS', 'READ') === 'ALL';
   const t = useAdminText();
   const { language } = useMessages();
   const { timers } = useServices();
@@ -43,24 +49,31 @@ export function VatScreen({ company, venueId }: OfficePageProps) {
       isWide
       title={t('Admin.Vat.Title')}
       actions={
-        query.data &&
-        query.data.length > 0 && (
-          <button
-            type="button"
-            className={controls.line}
-            onClick={() =>
-              saveFile(
-                `vat-${year}.csv`,
-                new Blob([vatCsv(t, query.data, company)], { type: 'text/csv;charset=utf-8' }),
-              )
-            }
-          >
-            <OfficeIcon name="download" />
-            {t('Admin.Sales.Export')}
-          </button>
-        )
+        <>
+          {mayBook && (
+            <button type="button" className={controls.line} onClick={() => setBooking(true)}>
+              {t('Admin.Accounting.Title')}
+            </button>
+          )}
+          {query.data && query.data.length > 0 && (
+            <button
+              type="button"
+              className={controls.line}
+              onClick={() =>
+                saveFile(
+                  `vat-${year}.csv`,
+                  new Blob([vatCsv(t, query.data, company)], { type: 'text/csv;charset=utf-8' }),
+                )
+              }
+            >
+              <OfficeIcon name="download" />
+              {t('Admin.Sales.Export')}
+            </button>
+          )}
+        </>
       }
     >
+      {mayBook && <AccountingSheet {...props} open={isBooking} onClose={() => setBooking(false)} />}
       <p className={styles.text}>{t('Admin.Vat.Text')}</p>
       <div className={styles.year}>
         <Select

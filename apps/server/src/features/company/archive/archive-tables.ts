@@ -54,6 +54,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   companies: 'the columns below are in the archive',
   api_keys: 'keys',
   ...Object.fromEntries(MENU_TABLES.map((table) => [table, 'in menu.json'])),
+  account_numbers: 'of the books, which stay behind',
   closing_readers: 'persons',
   company_hosts: 'a name leads to one installation, and has to be proven there',
   host_claims: 'a name leads to one installation, and has to be proven there',

@@ -45,6 +45,13 @@ export interface AccountCodes {
   userId: string;
 }
 
+export interface AccountNumbers {
+  account: string;
+  companyId: string;
+  key: string;
+  text: string;
+}
+
 export interface AnalyticsEvents {
   at: Timestamp;
   cartDigest: string | null;
@@ -1520,6 +1527,7 @@ export interface WebhookEvents {
 
 export interface DB {
   accountCodes: AccountCodes;
+  accountNumbers: AccountNumbers;
   analyticsEvents: AnalyticsEvents;
   analyticsVisits: AnalyticsVisits;
   apiKeys: ApiKeys;

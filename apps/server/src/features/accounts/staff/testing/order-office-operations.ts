@@ -43,6 +43,16 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
         `mutation { saveClosingReaders(${company()}, venueId: "${on().ids.venue}", staffIds: [], emails: []) { error } }`,
     ],
     [
+      'accountNumbers',
+      { area: 'REPORTS', access: 'READ', at: 'COMPANY' },
+      () => `{ accountNumbers(${company()}) { key } }`,
+    ],
+    [
+      'saveAccountNumbers',
+      { area: 'LEDGER', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { saveAccountNumbers(${company()}, numbers: []) { error } }`,
+    ],
+    [
       'ledger',
       { area: 'LEDGER', access: 'READ', at: 'LIST' },
       () => `{ ledger(${company()}, from: "2026-11-01", to: "2026-11-30") { balance } }`,

@@ -17,4 +17,8 @@ export const makeDayClosings =
     const before = args.cursor == null ? null : readClosingCursor(args.cursor);
     if (args.cursor != null && !before) throw badInput('Not a cursor of this list');
     return readClosings(deps.db, reader, { before, limit });
+    const { from, to } = args;
+    for (const day of [from, to])
+      if (day != null && !readReportDays({ from: day, to: day }).ok) throw badInput('Not a day');
+    return readClosings(deps.db, reader, { before: readCursor(args.cursor), limit, from, to });
   };
