@@ -6697,6 +6697,8 @@ export type SalesBy =
   | 'OPTION'
   /** How it was paid. */
   | 'PAYMENT_KIND'
+  /** The same by the hour on the venue's wall at which they were made. */
+  | 'REJECT_HOUR'
   /** Orders that were rejected: they count nowhere else. */
   | 'REJECT_REASON'
   /** Eat here, take away, at a table. */
@@ -6740,7 +6742,7 @@ export type SalesReport = {
 
 /** One row of a report. */
 export type SalesRow = {
-  /** Minor units; by DISCOUNT what was taken off, by REJECT_REASON what was not sold. */
+  /** Minor units; by DISCOUNT what was taken off, of rejected orders what was not sold. */
   amount: Scalars['Float']['output'];
   /** The amount of the days it stands beside; null: beside nothing. */
   before?: Maybe<Scalars['Float']['output']>;
@@ -6752,7 +6754,7 @@ export type SalesRow = {
   orders?: Maybe<Scalars['Int']['output']>;
   /** What went back, on the day it did; null where it is not known by what. */
   refunded?: Maybe<Scalars['Float']['output']>;
-  /** By REJECT_REASON: how long guests waited for the answer, on average. */
+  /** Of rejected orders: how long guests waited for the answer, on average. */
   secondsWaited?: Maybe<Scalars['Int']['output']>;
   /** Dishes or options that were ordered, also those whose bill is not paid yet; null elsewhere. */
   units?: Maybe<Scalars['Int']['output']>;
@@ -7346,6 +7348,8 @@ export type TodayNeed = {
   amount?: Maybe<Scalars['Int']['output']>;
   /** How many of them. */
   count: Scalars['Int']['output'];
+  /** Of a holiday (YYYY-MM-DD). */
+  day?: Maybe<Scalars['String']['output']>;
   kind: TodayNeedKind;
   /** Its number or name. */
   name?: Maybe<Scalars['String']['output']>;
@@ -7365,6 +7369,8 @@ export type TodayNeedKind =
   | 'COUNTER_OWED'
   /** Books and provider disagree, and only a person can end it. */
   | 'FINDING'
+  /** A public holiday within 14 days that venues have not decided about; its name is a word of the domain. */
+  | 'HOLIDAY'
   /** Invoices that should have been paid. */
   | 'INVOICE_OVERDUE'
   /** Accepted orders whose time is over. */
@@ -10615,6 +10621,7 @@ export type TodayItemResolvers<ContextType = unknown, ParentType extends Resolve
 export type TodayNeedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodayNeed'] = ResolversParentTypes['TodayNeed']> = {
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TodayNeedKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

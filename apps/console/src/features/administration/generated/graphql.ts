@@ -1021,6 +1021,8 @@ export type SalesBy =
   | 'OPTION'
   /** How it was paid. */
   | 'PAYMENT_KIND'
+  /** The same by the hour on the venue's wall at which they were made. */
+  | 'REJECT_HOUR'
   /** Orders that were rejected: they count nowhere else. */
   | 'REJECT_REASON'
   /** Eat here, take away, at a table. */
@@ -1287,6 +1289,8 @@ export type TodayNeedKind =
   | 'COUNTER_OWED'
   /** Books and provider disagree, and only a person can end it. */
   | 'FINDING'
+  /** A public holiday within 14 days that venues have not decided about; its name is a word of the domain. */
+  | 'HOLIDAY'
   /** Invoices that should have been paid. */
   | 'INVOICE_OVERDUE'
   /** Accepted orders whose time is over. */
@@ -1775,7 +1779,7 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { today: { at: string, hour: number, day: string, itemCount: number, firstOrderLastWeek: string | null, pending: number, preparing: number, ready: number, overdue: number, now: { turnover: number, orders: number, secondsToReady: number | null, rejected: number }, lastWeek: { turnover: number, orders: number, secondsToReady: number | null, rejected: number } | null, rejections: Array<{ reason: string, orders: number }>, hours: Array<{ hour: number, orders: number, before: number }>, items: Array<{ id: string, title: string, image: string | null, units: number, amount: number }>, needs: Array<{ kind: TodayNeedKind, count: number, subjectId: string | null, name: string | null, until: string | null, timeZone: string | null, amount: number | null }> } };
+export type TodayQuery = { today: { at: string, hour: number, day: string, itemCount: number, firstOrderLastWeek: string | null, pending: number, preparing: number, ready: number, overdue: number, now: { turnover: number, orders: number, secondsToReady: number | null, rejected: number }, lastWeek: { turnover: number, orders: number, secondsToReady: number | null, rejected: number } | null, rejections: Array<{ reason: string, orders: number }>, hours: Array<{ hour: number, orders: number, before: number }>, items: Array<{ id: string, title: string, image: string | null, units: number, amount: number }>, needs: Array<{ kind: TodayNeedKind, count: number, subjectId: string | null, name: string | null, until: string | null, timeZone: string | null, amount: number | null, day: string | null }> } };
 
 export type SalesQueryVariables = Exact<{
   companyId: string;
@@ -5421,10 +5425,11 @@ export const TodayDocument = new TypedDocumentString(`
       until
       timeZone
       amount
+      day
     }
   }
 }
-    `, {"hash":"4857038a7108f7dc3722c3ff95ee7a8adf492df3ad68d3b0002b705535ae13c9"}) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+    `, {"hash":"4cf09e655df36fbe4e29a2b1df3281b256dd9d447f946da65dfc62badbdb31c4"}) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
 export const SalesDocument = new TypedDocumentString(`
     query Sales($companyId: ID!, $from: String!, $to: String!, $by: SalesBy!, $venueId: ID, $comparedWith: SalesComparison) {
   sales(

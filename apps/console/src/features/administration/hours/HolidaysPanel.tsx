@@ -1,5 +1,6 @@
 import { exceptionOn } from '@tallrik/domain/time/hours-exceptions';
 import { publicHolidays, type Holiday } from '@tallrik/domain/venues/public-holidays';
+import { HOLIDAY_NOTICE_DAYS } from '@tallrik/domain/venues/undecided-holidays';
 import { useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
@@ -91,11 +92,17 @@ function HolidayRow(props: {
   const { date, name } = props.holiday;
   const chosen = choiceOn(props.venue, date);
   const text = t(`Admin.Holiday.${name}`);
+  const isSoon = props.today.until(date).days <= HOLIDAY_NOTICE_DAYS;
   return (
     <li className={styles.holiday}>
       <p>
         <b>{text}</b>
-        <small className={styles.small}>{dateName(language, date, props.today)}</small>
+        <small className={styles.small}>
+          {dateName(language, date, props.today)}
+          {isSoon && !exceptionOn(props.venue.exceptions, date) && (
+            <>, {t('Admin.Hours.Undecided')}</>
+          )}
+        </small>
       </p>
       <div
         className={styles.segments}

@@ -10,7 +10,7 @@ import type { Sales, SalesRow } from './sales-query.ts';
 import { amountTitle, besideTitle, rowName, type Words } from './sales-words.ts';
 import styles from './Sales.module.css';
 
-const IN_TIME: ReadonlySet<string> = new Set(['DAY', 'HOUR', 'WEEKDAY', 'MONTH']);
+const IN_TIME: ReadonlySet<string> = new Set(['DAY', 'HOUR', 'WEEKDAY', 'MONTH', 'REJECT_HOUR']);
 /** A picture of more names is no picture; all of them are in the table. */
 const MOST_NAMES = 10;
 const MOST_LABELS = 10;

@@ -27,9 +27,9 @@ const CLOSING = {
   back: [{ rate: 25, gross: 1_250, net: 1_000, vat: 250 }],
   backKinds: [{ kind: 'CARD', amount: 1_250 }],
 };
-type Number_ = { key: string; account: string; text: string };
+type SavedNumber = { key: string; account: string; text: string };
 function show(role: 'COMPANY_ADMIN' | 'ACCOUNTANT' = 'COMPANY_ADMIN') {
-  let numbers: Number_[] = [];
+  let numbers: SavedNumber[] = [];
   const company = { ...smash, country: 'SE', currency: 'SEK' as const };
   return renderOffice(
     <VatScreen company={company} administrator={{ id: 'ada', role }} venueId={null} />,
@@ -37,8 +37,8 @@ function show(role: 'COMPANY_ADMIN' | 'ACCOUNTANT' = 'COMPANY_ADMIN') {
       VatReport: () => ({ vatReport: [] }),
       AccountNumbers: () => ({ accountNumbers: numbers }),
       ClosingsToBook: () => ({ dayClosings: { nextCursor: null, closings: [CLOSING] } }),
-      SaveAccountNumbers: (sent: { numbers: Number_[] }) => {
-        numbers = sent.numbers;
+      SaveAccountNumbers: (sent: Record<string, unknown>) => {
+        numbers = sent['numbers'] as SavedNumber[];
         return { saveAccountNumbers: { error: null, field: null } };
       },
     },

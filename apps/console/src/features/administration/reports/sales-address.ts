@@ -14,6 +14,7 @@ export const SALES_BY = [
   'PAYMENT_KIND',
   'DISCOUNT',
   'REJECT_REASON',
+  'REJECT_HOUR',
 ] as const satisfies readonly SalesBy[];
 
 export const SALES_DAYS = [

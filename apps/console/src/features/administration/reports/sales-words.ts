@@ -18,6 +18,7 @@ export function rowName({ t, language, today }: Words, by: SalesBy, row: SalesRo
     case 'DAY':
       return dateName(language, Temporal.PlainDate.from(key), Temporal.PlainDate.from(today));
     case 'HOUR':
+    case 'REJECT_HOUR':
       return `${key}–${(Number(key) + 1) % 24}`;
     case 'WEEKDAY':
       // The 1st of January 2024 was a Monday.
@@ -70,6 +71,8 @@ export type Column = {
 
 const DISHES: ReadonlySet<SalesBy> = new Set(['ITEM', 'CATEGORY', 'OPTION']);
 
+const isRejected = (by: SalesBy): boolean => by === 'REJECT_REASON' || by === 'REJECT_HOUR';
+
 export const isDishes = (by: SalesBy): boolean => DISHES.has(by);
 
 /** The columns beside a row's name. */
@@ -98,7 +101,7 @@ export function columnsOf(words: Words, report: Sales, currency: Currency): Colu
     isMoney: true,
   });
   const average = (total: number, orders: number) => (orders > 0 ? total / orders : null);
-  const isOrders = !isDishes(by) && by !== 'DISCOUNT' && by !== 'REJECT_REASON';
+  const isOrders = !isDishes(by) && by !== 'DISCOUNT' && !isRejected(by);
   const all = average(
     sum((row) => row.amount),
     sum((row) => row.orders ?? 0),
@@ -119,7 +122,7 @@ export function columnsOf(words: Words, report: Sales, currency: Currency): Colu
           amount('refunded', t('Admin.Orders.Refunded'), (row) => row.refunded ?? 0),
         ]
       : []),
-    ...(by === 'REJECT_REASON'
+    ...(isRejected(by)
       ? [
           {
             ...count('seconds_waited', t('Admin.Sales.Waited'), (row) => row.secondsWaited ?? null),
@@ -155,7 +158,7 @@ export function columnsOf(words: Words, report: Sales, currency: Currency): Colu
 export const amountTitle = (t: AdminTranslate, by: SalesBy): string => {
   if (isDishes(by)) return t('Admin.Sales.Gross');
   if (by === 'DISCOUNT') return t('Admin.Sales.TakenOff');
-  return by === 'REJECT_REASON' ? t('Admin.Sales.NotSold') : t('Admin.Figures.Turnover');
+  return isRejected(by) ? t('Admin.Sales.NotSold') : t('Admin.Figures.Turnover');
 };
 
 /** `5 weeks earlier` */
@@ -181,7 +184,7 @@ export function countsText({ t }: Pick<Words, 't'>, { by, clocks }: Sales): stri
         ? t('Admin.Sales.CountsDishes')
         : by === 'DISCOUNT'
           ? t('Admin.Sales.CountsDiscounts')
-          : by === 'REJECT_REASON'
+          : isRejected(by)
             ? t('Admin.Sales.CountsRejected')
             : t('Admin.Sales.Counts');
   return [

@@ -1,13 +1,17 @@
+import type { Language } from '@tallrik/domain/company/languages';
 import { reachOf, type OfficeArea } from '@tallrik/domain/accounts/staff-rights';
 import type { Currency } from '@tallrik/domain/money/currency';
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
 import { formatTimeOfDay } from '@tallrik/domain/time/format-date-time';
+import { HOLIDAY_NAMES } from '@tallrik/domain/venues/public-holidays';
 import { unreachable } from '@tallrik/domain/unreachable';
 import { classNames } from '@tallrik/ui/class-names';
 import { Link } from 'react-router';
 import { Icon } from '../../../shared/icon/Icon.tsx';
+import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import type { Administrator } from '../administered-company.ts';
+import { dateLocale } from '../hours/hours-text.ts';
 import { useOfficeLink } from '../office/office-address.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
@@ -25,6 +29,7 @@ const AREAS: Readonly<Record<Need['kind'], readonly [OfficeArea, 'READ' | 'WRITE
   PAUSED: ['VENUES', 'READ'],
   CLOSED_TODAY: ['HOURS', 'WRITE'],
   INVOICE_OVERDUE: ['INVOICES', 'READ'],
+  HOLIDAY: ['HOURS', 'WRITE'],
   SOLD_OUT: ['MENU', 'READ'],
   WITHOUT_PICTURE: ['MENU', 'WRITE'],
 };
@@ -42,6 +47,7 @@ export function NeedsPanel(props: {
   currency: Currency;
 }) {
   const t = useAdminText();
+  const { language } = useMessages();
   const link = useOfficeLink();
   const { needs, administrator } = props;
   const address = (need: Need) => {
@@ -59,11 +65,11 @@ export function NeedsPanel(props: {
       ) : (
         <ul className={styles.needs}>
           {needs.map((need) => {
-            const text = needText(t, need, props.currency);
+            const text = needText({ t, language }, need, props.currency);
             const mayOpen = reachOf(administrator.role, ...AREAS[need.kind]) !== 'NONE';
             return (
               <li
-                key={`${need.kind} ${need.subjectId ?? ''}`}
+                key={`${need.kind} ${need.subjectId ?? need.day ?? ''} ${need.name ?? ''}`}
                 className={classNames(styles.need, URGENT.has(need.kind) && styles.urgent)}
               >
                 {mayOpen ? <Link to={address(need)}>{text}</Link> : text}
@@ -91,6 +97,7 @@ function pathOf(need: Need): [path: string, parameters: string] {
     case 'PAUSED':
       return [`places/${need.subjectId ?? ''}`, ''];
     case 'CLOSED_TODAY':
+    case 'HOLIDAY':
       return ['places/hours', ''];
     case 'INVOICE_OVERDUE':
       return ['reports/invoices', ''];
@@ -103,7 +110,11 @@ function pathOf(need: Need): [path: string, parameters: string] {
   }
 }
 
-function needText(t: AdminTranslate, need: Need, currency: Currency): string {
+function needText(
+  { t, language }: { t: AdminTranslate; language: Language },
+  need: Need,
+  currency: Currency,
+): string {
   const { count } = need;
   const name = need.name ?? '';
   switch (need.kind) {
@@ -132,6 +143,15 @@ function needText(t: AdminTranslate, need: Need, currency: Currency): string {
       return t('Admin.Need.CLOSED_TODAY', { name });
     case 'INVOICE_OVERDUE':
       return t('Admin.Need.INVOICE_OVERDUE', { count });
+    case 'HOLIDAY': {
+      const holiday = HOLIDAY_NAMES.find((known) => known === name);
+      const day = Temporal.PlainDate.from(need.day ?? '').toLocaleString(dateLocale(language), {
+        day: 'numeric',
+        month: 'long',
+      });
+      const words = holiday ? t(`Admin.Holiday.${holiday}`) : name;
+      return t('Admin.Need.HOLIDAY', { name: words, day });
+    }
     case 'SOLD_OUT':
       return name === ''
         ? t('Admin.Need.SOLD_OUT', { count })

@@ -93,12 +93,30 @@ describe('today', () => {
       until: null,
       timeZone: null,
       amount: 12_000,
+      day: null,
     } as const;
     await show({ needs: [owed] });
     const found = screen.getByRole('link', {
       name: /^Give back .*120.* at the counter, receipt 48/,
     });
     expect(found.getAttribute('href')).toContain('/office/orders/o48');
+  });
+
+  it('[MONEY-02] a holiday that nobody has decided about leads to the hours', async () => {
+    const holiday = {
+      kind: 'HOLIDAY',
+      count: 2,
+      subjectId: null,
+      name: 'CHRISTMAS_EVE',
+      until: null,
+      timeZone: null,
+      amount: null,
+      day: '2026-12-24',
+    } as const;
+    await show({ needs: [holiday] });
+    expect(link('Decide the hours of Christmas Eve, 24 December')).toContain(
+      '/office/places/hours',
+    );
   });
 
   it('[MONEY-02] nothing to do says so', async () => {
@@ -115,6 +133,7 @@ describe('today', () => {
       until: null,
       timeZone: null,
       amount: null,
+      day: null,
     } as const;
     const world = await show({ needs: [sold] }, { id: 'bo', role: 'ACCOUNTANT' });
     expect(screen.getByText('3 dishes are sold out')).toBeTruthy();

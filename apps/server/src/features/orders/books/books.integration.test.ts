@@ -4,7 +4,7 @@ import type {
   TodayFigures,
 } from '@tallrik/contract/generated/staff-resolvers';
 import { bookEntries, type BookEntry } from '@tallrik/domain/orders/books/book-entries';
-import { businessDay, type VenueClock } from '@tallrik/domain/orders/books/business-day';
+import { businessDay, wallOf, type VenueClock } from '@tallrik/domain/orders/books/business-day';
 import { sumEntries } from '@tallrik/domain/orders/books/sum-entries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
@@ -220,6 +220,12 @@ describe('the books in SQL', () => {
     expect(total.rejected).toBe(rejected.length);
     expect(rows).toMatchObject([{ key: 'OUT_OF_SUPPLIES', orders: rejected.length }]);
     expect(rows[0]?.secondsWaited).toBeGreaterThan(0);
+    const hourOf = ({ createdAt, venueId }: (typeof rejected)[number]) =>
+      wallOf(Temporal.Instant.from(createdAt), clocks.get(venueId)!).hour;
+    const hours = (await sales('REJECT_HOUR')).rows;
+    for (const { key, orders: count } of hours)
+      expect(count).toBe(rejected.filter((order) => hourOf(order) === Number(key)).length);
+    expect(hours.reduce((sum, { amount }) => sum + amount, 0)).toBe(rows[0]?.amount);
   });
 
   it('[MONEY-18] [D-651] stand beside earlier days', async () => {

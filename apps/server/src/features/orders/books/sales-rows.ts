@@ -37,7 +37,8 @@ export function readSalesRows(
     case 'DISCOUNT':
       return run(db, discountQuery(books));
     case 'REJECT_REASON':
-      return run(db, rejectQuery(sql`${books}, ${rejectedTable(reader, days)}`));
+    case 'REJECT_HOUR':
+      return run(db, rejectQuery(sql`${books}, ${rejectedTable(reader, days)}`, by));
     case 'DAY':
     case 'HOUR':
     case 'WEEKDAY':
@@ -132,8 +133,10 @@ const discountQuery = (books: RawBuilder<unknown>) => sql<Row>`
     null::int as units, null::float8 as refunded, null::int as seconds_waited
   from named group by key`;
 
-const rejectQuery = (books: RawBuilder<unknown>) => sql<Row>`
+const REJECT_KEYS = { REJECT_REASON: sql`reason`, REJECT_HOUR: sql`extract(hour from wall)::text` };
+
+const rejectQuery = (books: RawBuilder<unknown>, by: keyof typeof REJECT_KEYS) => sql<Row>`
   with ${books}
-  select reason as key, null as label, sum(amount)::float8 as amount, count(*)::int as orders, null::int as units,
+  select ${REJECT_KEYS[by]} as key, null as label, sum(amount)::float8 as amount, count(*)::int as orders, null::int as units,
     null::float8 as refunded, avg(seconds)::int as seconds_waited
-  from rejected group by reason`;
+  from rejected group by 1`;

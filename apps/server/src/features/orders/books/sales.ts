@@ -20,7 +20,7 @@ import type { BooksReader } from './books-reader.ts';
 import { readSalesRows, type Row } from './sales-rows.ts';
 
 /** Shown in the order of time or of the week; everything else by what it came to. */
-const IN_TIME: ReadonlySet<SalesBy> = new Set(['DAY', 'HOUR', 'WEEKDAY', 'MONTH']);
+const IN_TIME: ReadonlySet<SalesBy> = new Set(['DAY', 'HOUR', 'WEEKDAY', 'MONTH', 'REJECT_HOUR']);
 
 /** What all of it comes to, in one statement. */
 export async function readSalesSums(
@@ -103,7 +103,9 @@ function joinRows(
   const keys =
     by === 'DAY' || by === 'HOUR' || by === 'WEEKDAY' || by === 'MONTH'
       ? keysInTime(by, read.days, found)
-      : [...found];
+      : by === 'REJECT_HOUR'
+        ? keysInTime('HOUR', read.days, found)
+        : [...found];
   return keys.map((key) => {
     const row = known.get(key);
     const earlier = before.get(key);
@@ -120,16 +122,17 @@ function joinRows(
   });
 }
 
+const REJECTED: ReadonlySet<SalesBy> = new Set(['REJECT_REASON', 'REJECT_HOUR']);
 const DISHES: ReadonlySet<SalesBy> = new Set(['ITEM', 'CATEGORY', 'OPTION']);
 function isNullable(by: SalesBy, field: 'orders' | 'units' | 'refunded'): boolean {
   if (field === 'units') return !DISHES.has(by);
   if (field === 'orders') return DISHES.has(by);
-  return DISHES.has(by) || by === 'DISCOUNT' || by === 'REJECT_REASON';
+  return DISHES.has(by) || by === 'DISCOUNT' || REJECTED.has(by);
 }
 
 const sorted = (by: SalesBy, rows: SalesRow[]): SalesRow[] =>
   rows.toSorted((one, other) =>
-    by === 'HOUR' || by === 'WEEKDAY'
+    by === 'HOUR' || by === 'WEEKDAY' || by === 'REJECT_HOUR'
       ? Number(one.key) - Number(other.key)
       : IN_TIME.has(by)
         ? one.key.localeCompare(other.key)

@@ -2,6 +2,7 @@ import type { TodayNeed, TodayNeedKind } from '@tallrik/contract/generated/staff
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { BooksReader } from './books-reader.ts';
+import { readHolidayNeeds } from './holiday-needs.ts';
 
 /** Worst first (MONEY-02). */
 const WORST_FIRST: readonly TodayNeedKind[] = [
@@ -12,13 +13,14 @@ const WORST_FIRST: readonly TodayNeedKind[] = [
   'PAUSED',
   'CLOSED_TODAY',
   'INVOICE_OVERDUE',
+  'HOLIDAY',
   'SOLD_OUT',
   'WITHOUT_PICTURE',
 ];
 
 type Need = Omit<TodayNeed, 'until'> & { until: Date | null };
 
-/** Everything that needs somebody, in one statement: it is asked again every few seconds. */
+/** Everything that needs somebody, in two statements: it is asked again every few seconds. */
 export async function readNeeds(
   db: Database,
   { companyId, venueIds }: BooksReader,
@@ -85,8 +87,10 @@ export async function readNeeds(
     union all
     select 'WITHOUT_PICTURE', count(*)::int, null, null, null, null, null from items
     where company_id = ${companyId}::uuid and not deleted and coalesce(image, '') = ''`.execute(db);
-  return rows
+  const found = rows
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => WORST_FIRST.indexOf(one.kind) - WORST_FIRST.indexOf(other.kind))
     .map((need) => ({ ...need, until: need.until?.toISOString() ?? null }));
+  return [...found, ...(await readHolidayNeeds(db, { companyId, venueIds }, now))].toSorted(
+    (one, other) => WORST_FIRST.indexOf(one.kind) - WORST_FIRST.indexOf(other.kind),
+  );
 }

@@ -35,6 +35,7 @@ export const aToday = (fields: Partial<Today> = {}): Today => ({
       until: null,
       timeZone: null,
       amount: null,
+      day: null,
     },
     {
       kind: 'INVOICE_OVERDUE',
@@ -44,6 +45,7 @@ export const aToday = (fields: Partial<Today> = {}): Today => ({
       until: null,
       timeZone: null,
       amount: null,
+      day: null,
     },
   ],
   ...fields,
