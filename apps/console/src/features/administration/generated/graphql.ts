@@ -14,6 +14,26 @@ export type AccountNumberInput = {
   text: string;
 };
 
+/** What a key is to be. */
+export type ApiKeyInput = {
+  /** After how many days it ends, 1 to 3660; null: when it is revoked. */
+  endsInDays?: number | null | undefined;
+  /** Whose it is, such as the bookkeeping program; 1 to 60 characters. */
+  name: string;
+  reads: Array<ApiRead>;
+};
+
+/** What a key can be given to read. */
+export type ApiRead =
+  /** Sales, VAT, closed days, refunds. */
+  | 'BOOKS'
+  /** Invoices and credit notes, with the names of business customers. */
+  | 'INVOICES'
+  /** The menu with its prices. */
+  | 'MENU'
+  /** Orders with their lines, without guests. */
+  | 'ORDERS';
+
 /** Who did something. */
 export type AuditActor =
   /** An administrator of the platform. */
@@ -1986,6 +2006,32 @@ export type ReplayWebhookMutationVariables = Exact<{
 
 export type ReplayWebhookMutation = { replayWebhook: { error: string | null, field: string | null } };
 
+export type ApiKeyPartsFragment = { id: string, name: string, keyEnd: string, reads: Array<ApiRead>, endsAt: string | null, lastUsedAt: string | null };
+
+export type ApiKeysQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type ApiKeysQuery = { apiKeys: Array<{ id: string, name: string, keyEnd: string, reads: Array<ApiRead>, endsAt: string | null, lastUsedAt: string | null }> };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  apiKey: ApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { error: string | null, field: string | null, secret: string | null } };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: { error: string | null, field: string | null } };
+
 export type VenueContactsQueryVariables = Exact<{
   venueId: string;
 }>;
@@ -3679,6 +3725,16 @@ export const WebhookPartsFragmentDoc = new TypedDocumentString(`
   missed
 }
     `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
+export const ApiKeyPartsFragmentDoc = new TypedDocumentString(`
+    fragment ApiKeyParts on ApiKey {
+  id
+  name
+  keyEnd
+  reads
+  endsAt
+  lastUsedAt
+}
+    `, {"fragmentName":"ApiKeyParts"}) as unknown as TypedDocumentString<ApiKeyPartsFragment, unknown>;
 export const DevicePartsFragmentDoc = new TypedDocumentString(`
     fragment DeviceParts on StaffDevice {
   id
@@ -6001,6 +6057,37 @@ export const ReplayWebhookDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"9c580613ba312b2e33a0635f5b8733b8ef2a0238fb8fc851fc770fa66d407f0c"}) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
+export const ApiKeysDocument = new TypedDocumentString(`
+    query ApiKeys($companyId: ID!) {
+  apiKeys(companyId: $companyId) {
+    ...ApiKeyParts
+  }
+}
+    fragment ApiKeyParts on ApiKey {
+  id
+  name
+  keyEnd
+  reads
+  endsAt
+  lastUsedAt
+}`, {"hash":"dee2ad8974d161bb9cb91a65d86fb40a763fbc58909bb3860d3e2f35a08b0d08"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+export const CreateApiKeyDocument = new TypedDocumentString(`
+    mutation CreateApiKey($companyId: ID!, $id: ID!, $apiKey: ApiKeyInput!) {
+  createApiKey(companyId: $companyId, id: $id, apiKey: $apiKey) {
+    error
+    field
+    secret
+  }
+}
+    `, {"hash":"eb0d39893bd5c1fe7f0324f6deb5492a66a002d7bd77d6d766dc4a186e2e457c"}) as unknown as TypedDocumentString<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
+export const RevokeApiKeyDocument = new TypedDocumentString(`
+    mutation RevokeApiKey($companyId: ID!, $id: ID!) {
+  revokeApiKey(companyId: $companyId, id: $id) {
+    error
+    field
+  }
+}
+    `, {"hash":"0e2ca407f387130e03d90ff05afbcec586c4c357872048ca0f59fb0169389117"}) as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
 export const VenueContactsDocument = new TypedDocumentString(`
     query VenueContacts($venueId: ID!) {
   venueContacts(venueId: $venueId) {

@@ -169,6 +169,7 @@ export const SALES_BY = [
   'PAYMENT_KIND',
   'DISCOUNT',
   'REJECT_REASON',
+  'REJECT_HOUR',
 ] as const;
 
 const salesSums = z

@@ -71,20 +71,12 @@ export async function readClosings(
   db: Database,
   reader: BooksReader,
   page: { before: { day: string; id: string } | null; limit: number; days?: Partial<ReportDays> },
-  page: {
-    before: { day: string; id: string } | null;
-    limit: number;
-    from?: string | null | undefined;
-    to?: string | null | undefined;
-  },
 ): Promise<DayClosingPage> {
   const { before, limit } = page;
   const { from, to } = page.days ?? {};
   const { rows } = await sql<Row>`
     select ${CLOSING_COLUMNS} from day_closings
     where day_closings.company_id = ${reader.companyId}::uuid ${ofVenues(reader)}
-      ${page.from == null ? sql`` : sql`and day_closings.day >= ${page.from}`}
-      ${page.to == null ? sql`` : sql`and day_closings.day <= ${page.to}`}
       ${before ? sql`and (day_closings.day, day_closings.id) < (${before.day}, ${before.id}::uuid)` : sql``}
       ${from === undefined ? sql`` : sql`and day_closings.day >= ${from}`}
       ${to === undefined ? sql`` : sql`and day_closings.day <= ${to}`}

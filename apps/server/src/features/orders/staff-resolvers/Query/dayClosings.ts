@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '@tallrik/contract/generated/staff-resolvers';
+import { readReportDays } from '@tallrik/domain/orders/books/report-days';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { StaffContext } from '../../../../platform/graphql/context.ts';
 import { badInput } from '../../../../platform/graphql/errors.ts';
@@ -16,9 +17,9 @@ export const makeDayClosings =
       throw badInput(`A page has 1 to ${LONGEST_PAGE} closings`);
     const before = args.cursor == null ? null : readClosingCursor(args.cursor);
     if (args.cursor != null && !before) throw badInput('Not a cursor of this list');
-    return readClosings(deps.db, reader, { before, limit });
     const { from, to } = args;
     for (const day of [from, to])
       if (day != null && !readReportDays({ from: day, to: day }).ok) throw badInput('Not a day');
-    return readClosings(deps.db, reader, { before: readCursor(args.cursor), limit, from, to });
+    const days = { ...(from != null && { from }), ...(to != null && { to }) };
+    return readClosings(deps.db, reader, { before, limit, days });
   };
