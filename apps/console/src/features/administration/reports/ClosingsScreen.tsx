@@ -13,10 +13,12 @@ import type { OfficePageProps } from '../office/office-places.ts';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { Remote } from '../parts/Remote.tsx';
 import rows from '../parts/rows.module.css';
+import { saveFile } from '../parts/save-file.ts';
 import { Section } from '../parts/Section.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
 import { ClosingReadersSheet } from './ClosingReadersSheet.tsx';
 import { ClosingSheet } from './ClosingSheet.tsx';
+import { closingsCsv } from './closings-csv.ts';
 import { useClosings, type Closing } from './closings-query.ts';
 import styles from './Closings.module.css';
 
@@ -43,12 +45,29 @@ export function ClosingsScreen({ company, venueId, administrator }: OfficePagePr
             </button>
           )}
           {open && (
+        open && (
+          <>
+            <button
+              type="button"
+              className={controls.line}
+              onClick={() =>
+                saveFile(
+                  `closings-${closings.at(-1)?.day}-${closings[0]?.day}.csv`,
+                  new Blob([closingsCsv(t, closings, company)], { type: 'text/csv;charset=utf-8' }),
+                )
+              }
+            >
+              <OfficeIcon name="download" />
+              {t('Admin.Sales.Export')}
+            </button>
             <button type="button" className={controls.line} onClick={() => window.print()}>
               <OfficeIcon name="print" />
               {t('Admin.Closing.Print')}
             </button>
           )}
         </>
+          </>
+        )
       }
     >
       <Remote query={query}>

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderOffice, smash } from '../testing/render-office.tsx';
+import { closingsCsv } from './closings-csv.ts';
 import type { Closing } from './closings-query.ts';
 import { ClosingsScreen } from './ClosingsScreen.tsx';
 import { vatCsv, VatScreen } from './VatScreen.tsx';
@@ -84,6 +85,26 @@ describe('closings', () => {
     expect(
       screen.getByText(/Order numbers 92 to 42.*Day from 04:00 to 04:00, London time/),
     ).toBeTruthy();
+  });
+
+  it('[MONEY-24] the days that are shown come out as a file, with their VAT and harmless names', async () => {
+    const days = [aClosing({ venueName: '=cmd' }), aClosing({ id: 'c411', number: 411 })];
+    expect(closingsCsv(((key: string) => key) as never, days, { country: 'SE' })).toBe(
+      [
+        '\ufeffAdmin.Sales.By.DAY;Admin.Sales.By.VENUE;Admin.Closing.Number;Admin.Company.Currency;Admin.Figures.Orders',
+        ';Admin.Closing.Dishes;Admin.Sales.Fees;Admin.Sales.Discounts;Admin.Figures.Turnover;Admin.Orders.VatSum',
+        ';Admin.Orders.Tip;Admin.Orders.Refunded;Admin.Orders.Refunded, Admin.Orders.VatSum\r\n',
+        'day;venue;number;currency;orders;dishes;fees;discount;turnover;vat;tips;refunded;refunded_vat\r\n',
+        "2026-11-14;'=cmd;412;GBP;48;19171,15;294,00;1557,40;17907,75;2984,63;946,00;155,00;25,83\r\n",
+        '2026-11-14;Smash Camden;411;GBP;48;19171,15;294,00;1557,40;17907,75;2984,63;946,00;155,00;25,83\r\n',
+      ].join(''),
+    );
+    renderOffice(
+      <ClosingsScreen {...props} />,
+      { DayClosings: () => ({ dayClosings: { closings: days, nextCursor: null } }) },
+      '/office/reports/closings',
+    );
+    expect(await screen.findAllByRole('button', { name: 'Export' })).toHaveLength(1);
   });
 
   it('[O-37] says that it is no cash register', async () => {
