@@ -74,7 +74,7 @@ describe('the story of an order in the office', () => {
   const lines = async () =>
     ((await story()) as Entry[]).map(({ source, what }) => `${source} ${what}`);
 
-  it('[MONEY-06] [MONEY-07] an order that was paid, accepted, mailed and refunded is told whole, oldest first, without its guest', async () => {
+  it('[MONEY-06] [MONEY-07] an order that was paid, accepted, mailed and refunded is entries whole, oldest first, without its guest', async () => {
     expect(await resend('guest@example.test')).toMatchObject({ success: true, error: null });
     expect(await lines()).toContain('JOB send-receipt');
     world.advance(1);
@@ -89,8 +89,8 @@ describe('the story of an order in the office', () => {
     world.advance(1);
     await world.runJobs();
     await deliver();
-    const told = (await story()) as Entry[];
-    const order = told.map(({ source, what }) => `${source} ${what}`);
+    const entries = (await story()) as Entry[];
+    const order = entries.map(({ source, what }) => `${source} ${what}`);
     const places = [
       'CART CREATE_CART',
       'SESSION OPENED',
@@ -105,13 +105,13 @@ describe('the story of an order in the office', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(order).toEqual(expect.arrayContaining(['NOTICE CAPTURED', 'LEDGER REFUNDED']));
-    const times = told.map(({ at }) => at);
+    const times = entries.map(({ at }) => at);
     expect(times).toEqual(times.toSorted());
-    expect(told.find(({ source }) => source === 'REFUND')).toMatchObject({
+    expect(entries.find(({ source }) => source === 'REFUND')).toMatchObject({
       amount: 700,
       details: { staffName: 'Kim', tip: 0 },
     });
-    expect(JSON.stringify(told)).not.toMatch(/example\.test|\+46|Astrid/);
+    expect(JSON.stringify(entries)).not.toMatch(/example\.test|\+46|Astrid/);
   });
 
   it('[MONEY-06] work that failed says so, and never in the words of a mail server', async () => {
