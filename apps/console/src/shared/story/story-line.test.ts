@@ -37,7 +37,7 @@ describe('the story of an order, in words', () => {
       /^GUEST \| Went to pay \| 267/,
     );
     expect(lineOf({ source: 'LEDGER', what: 'CAPTURED', ...money })).toMatch(
-      /^PAYMENT \| Money moved \| 267/,
+      /^PAYMENT \| Money taken \| 267/,
     );
     expect(
       lineOf({ source: 'NOTICE', what: 'REFUSED', details: { reason: 'Not enough balance' } }),
@@ -58,7 +58,7 @@ describe('the story of an order, in words', () => {
     expect(reject('NO_RESPONSE', 'SERVER')).toBe('SYSTEM | Rejected: No answer in time');
   });
 
-  it('a slip that was moved back stays in the story', () => {
+  it('a slip that was taken back stays in the story', () => {
     expect(lineOf({ what: 'PENDING', details: { actor: 'STAFF', undoesVersion: 2 } })).toBe(
       'KITCHEN | Undone, back to: Waiting for an answer',
     );

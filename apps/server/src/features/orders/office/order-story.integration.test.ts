@@ -74,7 +74,7 @@ describe('the story of an order in the office', () => {
   const lines = async () =>
     ((await story()) as Entry[]).map(({ source, what }) => `${source} ${what}`);
 
-  it('[MONEY-06] [MONEY-07] an order that was paid, accepted, mailed and refunded is entries whole, oldest first, without its guest', async () => {
+  it('[MONEY-06] [MONEY-07] an order that was paid, accepted, mailed and refunded is told whole, oldest first, without its guest', async () => {
     expect(await resend('guest@example.test')).toMatchObject({ success: true, error: null });
     expect(await lines()).toContain('JOB send-receipt');
     world.advance(1);
