@@ -371,10 +371,45 @@ export type CategoryStationInput = {
   stationId: Scalars['ID']['input'];
 };
 
+/** One word of the provider about a dispute. */
+export type ChargebackNotice = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The provider's own words. */
+  reason: Scalars['String']['output'];
+  stage: ChargebackStage;
+};
+
+/** How far a dispute has come. */
+export type ChargebackStage =
+  /** The bank has taken the money back. */
+  | 'CHARGEBACK'
+  /** The bank is about to take the money back. */
+  | 'CHARGEBACK_ANNOUNCED'
+  /** The restaurant was right: the money is there again. */
+  | 'CHARGEBACK_REVERSED'
+  /** The bank asks what the payment was for. */
+  | 'INFORMATION_ASKED'
+  /** The bank has taken the money back for good. */
+  | 'SECOND_CHARGEBACK';
+
 /** Bills of tables that are not paid, and what is left of them. */
 export type ClosingBills = {
   amount: Scalars['Float']['output'];
   bills: Scalars['Int']['output'];
+};
+
+/** What the provider told of a dispute. */
+export type ClosingChargeback = {
+  amount: Scalars['Float']['output'];
+  /** The last moment at which the provider takes an answer; null: it has not said. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: its payment has no order. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** The provider's name of the dispute. */
+  reference: Scalars['String']['output'];
+  stage: ChargebackStage;
 };
 
 /** Orders, and what they came to. */
@@ -692,6 +727,8 @@ export type DayClosing = {
   /** Of what went back, tips included; none for days closed before it was kept. */
   backKinds: Array<ClosingKind>;
   beginsAt: Scalars['DateTime']['output'];
+  /** What the provider told of disputes this day: in no sum. */
+  chargebacks: Array<ClosingChargeback>;
   city?: Maybe<Scalars['String']['output']>;
   closedAt: Scalars['DateTime']['output'];
   currency: Currency;
@@ -840,6 +877,8 @@ export type FindingKind =
   | 'CAPTURE_NOT_ASKED'
   /** The provider has not said that it took the money. */
   | 'CAPTURE_UNCONFIRMED'
+  /** A guest's bank disputes a payment. */
+  | 'CHARGEBACK'
   /** Dishes paid at the counter were rejected: the money is to be handed back. */
   | 'COUNTER_OWED'
   /** Something was kept for a guest who no longer pays. */
@@ -1360,6 +1399,10 @@ export type LedgerEntryKind =
   | 'CAPTURE_ASKED'
   /** It could not be taken. */
   | 'CAPTURE_FAILED'
+  /** The guest's bank has taken it back. */
+  | 'CHARGEBACK'
+  /** The guest's bank has given it to the restaurant again. */
+  | 'CHARGEBACK_REVERSED'
   /** The bank let it go by itself. */
   | 'EXPIRED'
   /** Nothing was to be paid. */
@@ -1372,6 +1415,8 @@ export type LedgerEntryKind =
   | 'REFUND_ASKED'
   /** It could not be given back. */
   | 'REFUND_FAILED'
+  /** The guest's bank has taken it back for good. */
+  | 'SECOND_CHARGEBACK'
   /** Owed no longer. */
   | 'WAIVED';
 
@@ -4313,6 +4358,24 @@ export type OfficeChangeResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A dispute of a payment: the guest's bank wants to know, or wants the money back. */
+export type OfficeChargeback = {
+  /** The last moment at which the provider takes an answer; null: it has not said, or it is over. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** What is disputed, in minor units. */
+  disputed: Scalars['Int']['output'];
+  /** Nobody has said yet that it was settled, and it is not won. */
+  needsPerson: Scalars['Boolean']['output'];
+  /** The provider's name of the dispute. */
+  reference: Scalars['String']['output'];
+  /** How far it has come. */
+  stage: ChargebackStage;
+  /** What the bank has of it now, in minor units. */
+  taken: Scalars['Int']['output'];
+  /** What was told, oldest first. */
+  told: Array<ChargebackNotice>;
+};
+
 /** A discount code, or a series of them. */
 export type OfficeCode = {
   active: Scalars['Boolean']['output'];
@@ -4810,6 +4873,8 @@ export type OfficeOption = {
 
 /** An order with everything it is made of. */
 export type OfficeOrder = {
+  /** Disputes of its payment that the provider told of, in the order in which they began. */
+  chargebacks: Array<OfficeChargeback>;
   /** Of the bill it is a receipt of, or on which it was put. */
   chequeId?: Maybe<Scalars['ID']['output']>;
   comment: Scalars['String']['output'];
@@ -6515,6 +6580,8 @@ export type ReferralOfferResult = {
 
 /** Why nothing of an order can be given back. */
 export type RefundBlock =
+  /** The guest's bank has taken it back: the guest would have it twice. */
+  | 'CHARGED_BACK'
   /** All of it goes back already. */
   | 'GIVEN_BACK'
   /** The money is only held: the order is rejected on the board instead. */
@@ -7344,7 +7411,7 @@ export type TodayItem = {
 
 /** Something that needs somebody. */
 export type TodayNeed = {
-  /** What is to be handed back, in minor units. */
+  /** What is to be handed back, or is disputed, in minor units. */
   amount?: Maybe<Scalars['Int']['output']>;
   /** How many of them. */
   count: Scalars['Int']['output'];
@@ -7355,14 +7422,16 @@ export type TodayNeed = {
   name?: Maybe<Scalars['String']['output']>;
   /** The one order, venue or dish it is about; null where there are several or none. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** The venue's zone, of a pause. */
+  /** The venue's zone, of a pause and of a dispute. */
   timeZone?: Maybe<Scalars['String']['output']>;
-  /** Until when, of a pause. */
+  /** Until when, of a pause; the last moment to answer, of a dispute. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What can need somebody, worst first. */
 export type TodayNeedKind =
+  /** A guest's bank disputes a payment, and somebody has to answer or to know. */
+  | 'CHARGEBACK'
   /** A venue is closed today by an exception from its hours. */
   | 'CLOSED_TODAY'
   /** Dishes paid at the counter were rejected: their money is to be handed back. */
@@ -7909,7 +7978,10 @@ export type ResolversTypes = {
   CategoryResult: ResolverTypeWrapper<CategoryResult>;
   CategoryStation: ResolverTypeWrapper<CategoryStation>;
   CategoryStationInput: CategoryStationInput;
+  ChargebackNotice: ResolverTypeWrapper<ChargebackNotice>;
+  ChargebackStage: ChargebackStage;
   ClosingBills: ResolverTypeWrapper<ClosingBills>;
+  ClosingChargeback: ResolverTypeWrapper<ClosingChargeback>;
   ClosingCount: ResolverTypeWrapper<ClosingCount>;
   ClosingKind: ResolverTypeWrapper<ClosingKind>;
   ClosingPerson: ResolverTypeWrapper<ClosingPerson>;
@@ -8027,6 +8099,7 @@ export type ResolversTypes = {
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
   OfficeCategory: ResolverTypeWrapper<OfficeCategory>;
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
+  OfficeChargeback: ResolverTypeWrapper<OfficeChargeback>;
   OfficeCode: ResolverTypeWrapper<OfficeCode>;
   OfficeCodePage: ResolverTypeWrapper<OfficeCodePage>;
   OfficeContent: ResolverTypeWrapper<OfficeContent>;
@@ -8256,7 +8329,9 @@ export type ResolversParentTypes = {
   CategoryResult: CategoryResult;
   CategoryStation: CategoryStation;
   CategoryStationInput: CategoryStationInput;
+  ChargebackNotice: ChargebackNotice;
   ClosingBills: ClosingBills;
+  ClosingChargeback: ClosingChargeback;
   ClosingCount: ClosingCount;
   ClosingKind: ClosingKind;
   ClosingPerson: ClosingPerson;
@@ -8355,6 +8430,7 @@ export type ResolversParentTypes = {
   OfficeCatalogue: OfficeCatalogue;
   OfficeCategory: OfficeCategory;
   OfficeChangeResult: OfficeChangeResult;
+  OfficeChargeback: OfficeChargeback;
   OfficeCode: OfficeCode;
   OfficeCodePage: OfficeCodePage;
   OfficeContent: OfficeContent;
@@ -8705,9 +8781,24 @@ export type CategoryStationResolvers<ContextType = unknown, ParentType extends R
   stationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ChargebackNoticeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChargebackNotice'] = ResolversParentTypes['ChargebackNotice']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ChargebackStage'], ParentType, ContextType>;
+};
+
 export type ClosingBillsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingBills'] = ResolversParentTypes['ClosingBills']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosingChargebackResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingChargeback'] = ResolversParentTypes['ClosingChargeback']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ChargebackStage'], ParentType, ContextType>;
 };
 
 export type ClosingCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingCount'] = ResolversParentTypes['ClosingCount']> = {
@@ -8855,6 +8946,7 @@ export type DayClosingResolvers<ContextType = unknown, ParentType extends Resolv
   back?: Resolver<Array<ResolversTypes['VatSum']>, ParentType, ContextType>;
   backKinds?: Resolver<Array<ResolversTypes['ClosingKind']>, ParentType, ContextType>;
   beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chargebacks?: Resolver<Array<ResolversTypes['ClosingChargeback']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -9517,6 +9609,16 @@ export type OfficeChangeResultResolvers<ContextType = unknown, ParentType extend
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type OfficeChargebackResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeChargeback'] = ResolversParentTypes['OfficeChargeback']> = {
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ChargebackStage'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  told?: Resolver<Array<ResolversTypes['ChargebackNotice']>, ParentType, ContextType>;
+};
+
 export type OfficeCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeCode'] = ResolversParentTypes['OfficeCode']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9795,6 +9897,7 @@ export type OfficeOptionResolvers<ContextType = unknown, ParentType extends Reso
 };
 
 export type OfficeOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrder'] = ResolversParentTypes['OfficeOrder']> = {
+  chargebacks?: Resolver<Array<ResolversTypes['OfficeChargeback']>, ParentType, ContextType>;
   chequeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   counterKind?: Resolver<Maybe<ResolversTypes['CounterKind']>, ParentType, ContextType>;
@@ -10846,7 +10949,9 @@ export type Resolvers<ContextType = unknown> = {
   CatalogueFile?: CatalogueFileResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryStation?: CategoryStationResolvers<ContextType>;
+  ChargebackNotice?: ChargebackNoticeResolvers<ContextType>;
   ClosingBills?: ClosingBillsResolvers<ContextType>;
+  ClosingChargeback?: ClosingChargebackResolvers<ContextType>;
   ClosingCount?: ClosingCountResolvers<ContextType>;
   ClosingKind?: ClosingKindResolvers<ContextType>;
   ClosingPerson?: ClosingPersonResolvers<ContextType>;
@@ -10923,6 +11028,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
   OfficeCategory?: OfficeCategoryResolvers<ContextType>;
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
+  OfficeChargeback?: OfficeChargebackResolvers<ContextType>;
   OfficeCode?: OfficeCodeResolvers<ContextType>;
   OfficeCodePage?: OfficeCodePageResolvers<ContextType>;
   OfficeContent?: OfficeContentResolvers<ContextType>;

@@ -135,6 +135,11 @@ function notificationOf(notification: ProviderNotice): PaymentNotification {
         reason: notification.reason,
         isShortOfFunds: notification.isShortOfFunds,
       };
+    case 'DISPUTED': {
+      const { stage, money, answerBy, reason } = notification;
+      const dispute = { paymentReference, providerReference, stage, ...money, reason };
+      return { kind: 'CHARGEBACK', ...dispute, answerBy: answerBy?.toString() ?? null };
+    }
     case 'OTHER':
       return { kind: 'OTHER', eventCode: notification.eventCode, paymentReference };
     default:

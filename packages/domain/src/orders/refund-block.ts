@@ -11,6 +11,7 @@ export type RefundBlock =
   | 'HELD'
   | 'NOT_HANDED_OVER'
   | 'GIVEN_BACK'
+  | 'CHARGED_BACK'
   | 'NOTHING_LEFT'
   | 'TOO_OLD';
 
@@ -22,6 +23,8 @@ export type MoneyOfOrder = {
   counterKind: CounterKind | null;
   /** All of it goes back already, though its order lives. */
   isDueBack: boolean;
+  /** What the guest's bank has taken back: given back on top, the guest would have it twice (D-780). */
+  chargedBack: Minor;
 };
 
 /**
@@ -40,6 +43,7 @@ export function refundBlock(
   // No provider has it: it goes back over the counter it came by, whatever became of the dishes.
   if (money.kind === 'COUNTER') return left > 0 ? null : 'NOTHING_LEFT';
   if (order.status === 'REJECTED' || money.isDueBack) return 'GIVEN_BACK';
+  if (money.chargedBack > 0) return 'CHARGED_BACK';
   if (money.state === 'AUTHORISED') return 'HELD';
   if (money.state !== 'CAPTURED' && money.state !== 'CAPTURE_ASKED') return 'GIVEN_BACK';
   return left > 0 ? null : 'NOTHING_LEFT';

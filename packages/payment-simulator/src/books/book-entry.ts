@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import type { NotificationItem } from '../webhooks/notification-item.ts';
+import type { DisputeEventCode, NotificationItem } from '../webhooks/notification-item.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 
 export type SimulatedSession = {
@@ -62,6 +62,16 @@ export type Modification = {
   succeeded: boolean;
 };
 
+/** One stage of a dispute; all stages of one have the same reference. */
+export type Dispute = {
+  pspReference: string;
+  paymentPspReference: string;
+  eventCode: DisputeEventCode;
+  amount: Amount;
+  /** When the merchant's time to answer ends. */
+  answerBy?: string;
+};
+
 export type IdempotentAnswer = { key: string; fingerprint: string; status: number; body: object };
 export type QueuedNotification = { noticeId: string; item: NotificationItem };
 export type NotificationAttempt = { noticeId: string; status: number };
@@ -75,6 +85,7 @@ export type BookEntry =
   | { type: 'PAYMENT_RESULT'; pspReference: string; outcome: Outcome }
   | { type: 'PAYMENT_MODIFIED'; modification: Modification }
   | { type: 'MODIFICATION_REVERSED'; modificationPspReference: string }
+  | { type: 'PAYMENT_DISPUTED'; dispute: Dispute }
   | { type: 'CARD_STORED'; card: StoredCard }
   | { type: 'CARD_FORGOTTEN'; shopperReference: string; reference: string }
   | { type: 'ANSWER_KEPT'; answer: IdempotentAnswer }

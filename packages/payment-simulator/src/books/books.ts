@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type {
   AuthenticationAnswer,
   BookEntry,
+  Dispute,
   IdempotentAnswer,
   Modification,
   QueuedNotification,
@@ -15,6 +16,7 @@ export type PaymentRecord = SimulatedPayment & {
   answer: AuthenticationAnswer | null;
   outcome: Outcome | null;
   modifications: Array<Modification & { reversed: boolean }>;
+  disputes: Dispute[];
 };
 export type NotificationRecord = QueuedNotification & { attempts: number[] };
 
@@ -83,6 +85,7 @@ function apply(state: State, entry: BookEntry): void {
         answer: null,
         outcome: null,
         modifications: [],
+        disputes: [],
       });
       return;
     case 'SHOPPER_AUTHENTICATED':
@@ -102,6 +105,9 @@ function apply(state: State, entry: BookEntry): void {
         for (const modification of payment.modifications)
           if (modification.pspReference === entry.modificationPspReference)
             modification.reversed = true;
+      return;
+    case 'PAYMENT_DISPUTED':
+      paymentOf(state, entry.dispute.paymentPspReference).disputes.push(entry.dispute);
       return;
     case 'CARD_STORED':
       state.cards.set(cardKey(entry.card), entry.card);

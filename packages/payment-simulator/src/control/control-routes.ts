@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { DISPUTE_EVENT_CODES } from '../webhooks/notification-item.ts';
 import type { PaymentSimulator } from '../open-payment-simulator.ts';
 
 export const CONTROL_PATH = '/simulator/control';
@@ -12,7 +13,15 @@ const scheduleRequest = z.strictObject({
 const flushRequest = z.strictObject({
   order: z.enum(['AS_QUEUED', 'REVERSED']).optional(),
   eventCode: z
-    .enum(['AUTHORISATION', 'CAPTURE', 'CAPTURE_FAILED', 'CANCELLATION', 'REFUND', 'REFUND_FAILED'])
+    .enum([
+      'AUTHORISATION',
+      'CAPTURE',
+      'CAPTURE_FAILED',
+      'CANCELLATION',
+      'REFUND',
+      'REFUND_FAILED',
+      ...DISPUTE_EVENT_CODES,
+    ])
     .optional(),
 });
 const failRequest = z.strictObject({ calls: z.number().int().min(0) });
@@ -21,6 +30,14 @@ const settleRequest = z.strictObject({ pspReference: z.string(), isAuthorised: z
 const reverseRequest = z.strictObject({
   pspReference: z.string(),
   kind: z.enum(['captures', 'refunds']),
+});
+
+const disputeRequest = z.strictObject({
+  pspReference: z.string(),
+  eventCode: z.enum(DISPUTE_EVENT_CODES),
+  value: z.number().int().positive().optional(),
+  answerBy: z.iso.datetime({ offset: true }).optional(),
+  isAnother: z.boolean().optional(),
 });
 
 /** The in-process control for tests that run in another process, a browser journey for instance. */
@@ -57,5 +74,9 @@ export function controlRoutes(app: FastifyInstance, simulator: PaymentSimulator)
     const { pspReference, kind } = reverseRequest.parse(request.body);
     control.reverse(pspReference, kind);
     return { ok: true };
+  });
+  app.post(`${CONTROL_PATH}/dispute`, (request) => {
+    const { pspReference, ...wish } = disputeRequest.parse(request.body);
+    return { reference: control.dispute(pspReference, wish) };
   });
 }

@@ -1,10 +1,25 @@
-import type { BookEntry } from '../books/book-entry.ts';
+import type { BookEntry, Dispute } from '../books/book-entry.ts';
 import { concludePayment } from '../payments/conclude-payment.ts';
 import { AUTHORISED, outcome } from '../outcomes/outcome.ts';
 import { notificationContext, type Simulation } from '../simulation.ts';
-import { queueNotification, reversalNotification } from '../webhooks/notifications.ts';
-import type { NotificationItem } from '../webhooks/notification-item.ts';
+import { newPspReference } from '../references.ts';
+import {
+  disputeNotification,
+  queueNotification,
+  reversalNotification,
+} from '../webhooks/notifications.ts';
+import type { DisputeEventCode, NotificationItem } from '../webhooks/notification-item.ts';
 import type { DeliveryAttempt, FlushOptions, WebhookQueue } from '../webhooks/webhook-queue.ts';
+
+export type DisputeWish = {
+  eventCode: DisputeEventCode;
+  /** Left out: all of the payment. */
+  value?: number;
+  /** ISO 8601 with offset; left out: no day is told. */
+  answerBy?: string;
+  /** Begins another dispute about the same payment. */
+  isAnother?: boolean;
+};
 
 export type SimulatorControl = {
   /** Nothing is delivered until `flush` or `release`. */
@@ -25,6 +40,8 @@ export type SimulatorControl = {
   settle: (pspReference: string, isAuthorised: boolean) => void;
   /** The scheme rejects a confirmed capture (CAPTURE_FAILED) or refund (REFUND_FAILED) afterwards. */
   reverse: (pspReference: string, kind: 'captures' | 'refunds') => void;
+  /** A bank disputes a payment, or goes one stage further with it. Answers the reference of the dispute. */
+  dispute: (pspReference: string, wish: DisputeWish) => string;
 };
 
 export function createSimulatorControl(deps: {
@@ -72,6 +89,24 @@ export function createSimulatorControl(deps: {
         { type: 'MODIFICATION_REVERSED', modificationPspReference: modification.pspReference },
         ...queueNotification(notification, simulation.notificationCopies()),
       ]);
+    },
+    dispute: (pspReference, { eventCode, value, answerBy, isAnother }) => {
+      const { payment, session } = known(pspReference);
+      const earlier = isAnother ? undefined : payment.disputes.at(-1);
+      const dispute: Dispute = {
+        pspReference: earlier?.pspReference ?? newPspReference(),
+        paymentPspReference: pspReference,
+        eventCode,
+        amount: { ...payment.amount, value: value ?? payment.amount.value },
+        ...(answerBy !== undefined && { answerBy }),
+      };
+      const context = notificationContext(simulation, session);
+      const notification = disputeNotification(context, session, payment, dispute);
+      deps.commit([
+        { type: 'PAYMENT_DISPUTED', dispute },
+        ...queueNotification(notification, simulation.notificationCopies()),
+      ]);
+      return dispute.pspReference;
     },
   };
 }

@@ -1,12 +1,23 @@
 import type { Amount } from '../amount.ts';
 
+/** The stages of a dispute, as they are told. */
+export const DISPUTE_EVENT_CODES = [
+  'REQUEST_FOR_INFORMATION',
+  'NOTIFICATION_OF_CHARGEBACK',
+  'CHARGEBACK',
+  'CHARGEBACK_REVERSED',
+  'SECOND_CHARGEBACK',
+] as const;
+export type DisputeEventCode = (typeof DISPUTE_EVENT_CODES)[number];
+
 export type EventCode =
   | 'AUTHORISATION'
   | 'CAPTURE'
   | 'CAPTURE_FAILED'
   | 'CANCELLATION'
   | 'REFUND'
-  | 'REFUND_FAILED';
+  | 'REFUND_FAILED'
+  | DisputeEventCode;
 
 /** One `NotificationRequestItem` of a standard webhook, as it goes over the wire except for its signature. */
 export type NotificationItem = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookEntry, Modification, SimulatedSession } from '../books/book-entry.ts';
+import type { BookEntry, Dispute, Modification, SimulatedSession } from '../books/book-entry.ts';
 import type { PaymentRecord } from '../books/books.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 import { TEST_EXPIRY } from '../outcomes/test-cards.ts';
@@ -75,6 +75,28 @@ export function reversalNotification(
     reason: 'Rejected by the scheme',
   };
 }
+
+/** A bank's word about a payment, weeks later. All words about one dispute carry its reference. */
+export const disputeNotification = (
+  context: NotificationContext,
+  session: SimulatedSession,
+  payment: PaymentRecord,
+  dispute: Dispute,
+): NotificationItem => ({
+  originalReference: payment.pspReference,
+  merchantAccountCode: context.merchantAccount,
+  merchantReference: session.reference,
+  amount: dispute.amount,
+  eventDate: context.now().toISOString(),
+  paymentMethod: payment.brand,
+  eventCode: dispute.eventCode,
+  success: 'true',
+  pspReference: dispute.pspReference,
+  reason: 'Cardholder does not recognise the transaction',
+  ...(dispute.answerBy !== undefined && {
+    additionalData: { defensePeriodEndsAt: dispute.answerBy, defendable: 'true' },
+  }),
+});
 
 const aboutModification = (
   context: NotificationContext,

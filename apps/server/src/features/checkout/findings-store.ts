@@ -12,6 +12,7 @@ export const FINDING_KINDS = [
   'ORDER_WITHOUT_MONEY',
   'MOVEMENT_REFUSED',
   'COUNTER_OWED',
+  'CHARGEBACK',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 

@@ -1,3 +1,4 @@
+import type { ChargebackStage } from '@tallrik/domain/checkout/chargeback';
 import type { Currency } from '@tallrik/domain/money/currency';
 import type { Minor } from '@tallrik/domain/money/minor';
 import type { Result } from '@tallrik/domain/result';
@@ -45,7 +46,19 @@ export type PaymentNotification =
       /** Of one that failed: why, in the provider's words. */
       reason?: string;
     }
-  /** Chargebacks, reports and what the provider invents later: kept to be seen, acted on by nobody. */
+  | {
+      kind: 'CHARGEBACK';
+      stage: ChargebackStage;
+      paymentReference: string;
+      /** The provider's name of the dispute. */
+      providerReference: string;
+      amount: Minor;
+      currency: Currency;
+      /** The last moment to answer; null: not told. */
+      answerBy: string | null;
+      reason: string;
+    }
+  /** Reports and what the provider invents later: kept to be seen, acted on by nobody. */
   | { kind: 'OTHER'; eventCode: string; paymentReference: string };
 
 /** One webhook with its Authorization header; nothing that is not signed is read. */

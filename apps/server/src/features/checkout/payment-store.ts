@@ -1,3 +1,4 @@
+import type { ChargebackMovement } from '@tallrik/domain/checkout/chargeback';
 import type { Currency } from '@tallrik/domain/money/currency';
 import { minor, type Minor } from '@tallrik/domain/money/minor';
 import { sql, type Insertable } from 'kysely';
@@ -49,7 +50,8 @@ export type LedgerEntry =
   | 'CAPTURE_FAILED'
   | 'CANCEL_FAILED'
   | 'REFUND_FAILED'
-  | 'EXPIRED';
+  | 'EXPIRED'
+  | ChargebackMovement;
 
 const COLUMNS = [
   'id',

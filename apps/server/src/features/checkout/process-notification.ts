@@ -4,6 +4,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Logger } from '../../platform/logging/log.ts';
 import type { OrderJournal } from '../../platform/logging/order-journal.ts';
 import { unreachable } from '@tallrik/domain/unreachable';
+import { takeChargeback } from './chargebacks.ts';
 import {
   lockWaitingNotification,
   markNotificationProcessed,
@@ -111,6 +112,10 @@ async function take(
         if (!isPart) await afterRefusedMovement(trx, payment, kind, providerReference, deps.now());
       });
     }
+    case 'CHARGEBACK':
+      return onPayment(deps, at, notification, (trx, payment) =>
+        takeChargeback(trx, payment, notification, deps.now()),
+      );
     case 'OTHER':
       await markNotificationProcessed(deps.db, notificationId, 'IGNORED', deps.now());
       return 'IGNORED';

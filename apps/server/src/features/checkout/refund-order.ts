@@ -2,6 +2,7 @@ import { minor, ZERO, type Minor } from '@tallrik/domain/money/minor';
 import type { CounterKind, CounterWayBack } from '@tallrik/domain/tables/counter-payment';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { chargedBackOf } from './chargebacks.ts';
 import { owedAtCounter, payCounterDebts } from './counter-debts.ts';
 import { insertCounterPart, insertOwedPart, insertPart } from './part-refund-store.ts';
 import { findPaymentsOfOrder, lockPayment, writeLedger, type Payment } from './payment-store.ts';
@@ -14,6 +15,8 @@ export type LockedMoney = Payment & {
   counterKind: CounterKind | null;
   /** What has still to be handed back at the counter. */
   owed: Minor;
+  /** What the guest's bank has taken back (MONEY-32). */
+  chargedBack: Minor;
 };
 
 export async function lockMoneyOfOrder(
@@ -38,7 +41,9 @@ export async function findMoneyOfOrder(
 
 async function withParts(db: Database, payment: Payment): Promise<LockedMoney> {
   const parts = await partsOf(db, payment);
-  if (payment.kind !== 'COUNTER') return { ...payment, parts, counterKind: null, owed: ZERO };
+  const chargedBack = await chargedBackOf(db, payment);
+  if (payment.kind !== 'COUNTER')
+    return { ...payment, parts, counterKind: null, owed: ZERO, chargedBack };
   const { counterKind } = await db
     .selectFrom('payments')
     .select('counterKind')
@@ -46,7 +51,7 @@ async function withParts(db: Database, payment: Payment): Promise<LockedMoney> {
     .where('id', '=', payment.id)
     .executeTakeFirstOrThrow();
   const owed = await owedAtCounter(db, payment);
-  return { ...payment, parts, counterKind: counterKind as CounterKind, owed };
+  return { ...payment, parts, counterKind: counterKind as CounterKind, owed, chargedBack };
 }
 
 async function partsOf(

@@ -196,12 +196,12 @@ describe('cards, kept and proven', () => {
   });
 
   it('[D-77] what the provider invents later is kept, seen and acted on by nobody', async () => {
-    const notification = { kind: 'OTHER', eventCode: 'CHARGEBACK', paymentReference: 'PSP1' };
+    const notification = { kind: 'OTHER', eventCode: 'ISSUER_COMMENTS', paymentReference: 'PSP1' };
     const { id } = await world.db
       .insertInto('paymentNotices')
       .values({
         provider: 'adyen',
-        dedupeKey: 'PSP1.CHARGEBACK.true',
+        dedupeKey: 'PSP1.ISSUER_COMMENTS.true',
         notice: JSON.stringify(notification),
         receivedAt: new Date(world.now().epochMilliseconds),
       })

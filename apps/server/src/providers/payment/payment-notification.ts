@@ -1,3 +1,4 @@
+import type { ChargebackStage } from '@tallrik/domain/checkout/chargeback';
 import type { Money } from './money.ts';
 
 type NotificationFacts = {
@@ -30,7 +31,14 @@ export type PaymentNotification = NotificationFacts &
     | { type: 'REFUNDED' }
     | { type: 'REFUND_FAILED'; reason: string }
     | { type: 'EXPIRED' }
-    /** Chargebacks, reports and what the provider invents later: kept, acknowledged, acted on by nobody. */
+    /** A guest's bank disputes the payment (MONEY-32); `answerBy` is the last moment to defend it, where it is told. */
+    | {
+        type: 'DISPUTED';
+        stage: ChargebackStage;
+        answerBy: Temporal.Instant | null;
+        reason: string;
+      }
+    /** Reports and what the provider invents later: kept, acknowledged, acted on by nobody. */
     | { type: 'OTHER'; eventCode: string }
   );
 

@@ -1,3 +1,4 @@
+import type { ChargebackStage } from '../../checkout/chargeback.ts';
 import { addMinor, type Minor, subtractMinor, ZERO } from '../../money/minor.ts';
 import { spreadDiscount } from '../../money/spread-discount.ts';
 import { vatOf } from '../../money/vat.ts';
@@ -15,6 +16,15 @@ export type ClosedOrder = BookOrder & {
 
 type Counted = { orders: number; amount: Minor };
 
+/** A word of the provider about a dispute, as the day keeps it. */
+export type DayChargeback = {
+  orderNumber: string | null;
+  reference: string;
+  stage: ChargebackStage;
+  amount: Minor;
+  answerBy: string | null;
+};
+
 /** A venue's day, as it is kept (MONEY-22). */
 export type DaySums = BookSums & {
   /** Of the sales, tips included. */
@@ -27,6 +37,8 @@ export type DaySums = BookSums & {
   takenBack: Counted;
   /** Bills of tables that are not paid yet. */
   openBills: { bills: number; amount: Minor };
+  /** What the provider told of disputes this day: in no sum (MONEY-32). */
+  chargebacks: DayChargeback[];
   firstOrder: string | null;
   lastOrder: string | null;
 };
@@ -35,7 +47,7 @@ export function sumDay(
   day: string,
   clock: VenueClock,
   orders: readonly ClosedOrder[],
-  openBills: DaySums['openBills'],
+  beside: Pick<DaySums, 'openBills' | 'chargebacks'>,
 ): DaySums {
   const entries = orders.flatMap((order) =>
     bookEntries(order, clock)
@@ -66,7 +78,7 @@ export function sumDay(
       orders: late.length,
       amount: addMinor(...late.map(({ order }) => goodsOf(order))),
     },
-    openBills,
+    ...beside,
     firstOrder: made[0]?.easyId ?? null,
     lastOrder: made.at(-1)?.easyId ?? null,
   };

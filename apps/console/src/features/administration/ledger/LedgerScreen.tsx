@@ -164,7 +164,13 @@ function LedgerTable(props: {
               {props.hasNames && <span className={styles.muted}>{row.venueName}</span>}
             </td>
             <td>
-              <span className={row.entry.endsWith('FAILED') ? rows.bad : rows.tag}>
+              <span
+                className={
+                  row.entry.endsWith('FAILED') || row.entry.endsWith('CHARGEBACK')
+                    ? rows.bad
+                    : rows.tag
+                }
+              >
                 {t(`Admin.Ledger.Entry.${row.entry}`)}
               </span>
             </td>

@@ -17,6 +17,9 @@ export const LEDGER_ENTRIES = [
   'OWED',
   'WAIVED',
   'NOTHING_DUE',
+  'CHARGEBACK',
+  'CHARGEBACK_REVERSED',
+  'SECOND_CHARGEBACK',
 ] as const;
 
 export const LEDGER_DAYS = ['today', 'yesterday', 'week', 'month', 'chosen'] as const;

@@ -75,6 +75,11 @@ export function OrderPage({ company, administrator, id }: OfficePageProps & { id
                 timeZone={found.row.timeZone}
               />
             </div>
+            <OrderPayment
+              order={found}
+              mayRefund={mayRefund}
+              mayReadLedger={reachOf(administrator.role, 'LEDGER', 'READ') !== 'NONE'}
+            />
             <RefundSheet
               // What is owed is what the sheet begins with.
               key={found.owedAtCounter}

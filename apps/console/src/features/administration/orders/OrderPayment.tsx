@@ -9,12 +9,18 @@ import { Panel } from '../parts/Panel.tsx';
 import rows from '../parts/rows.module.css';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import type { OfficeOrder } from './orders-query.ts';
+import { OrderChargebacks } from './OrderChargebacks.tsx';
 import { paymentText } from './payment-text.ts';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
 import styles from './OrderPage.module.css';
 
 /** How it was paid, what went back, whose it is, and where its papers are. */
-export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefund: boolean }) {
+export function OrderPayment(props: {
+  order: OfficeOrder;
+  mayRefund: boolean;
+  mayReadLedger: boolean;
+}) {
+  const { order, mayRefund } = props;
   const t = useAdminText();
   const link = useOfficeLink();
   const { row, refunds } = order;
@@ -39,6 +45,7 @@ export function OrderPayment({ order, mayRefund }: { order: OfficeOrder; mayRefu
           {t('Admin.Refund.OwedAtCounter', { amount: money(order.owedAtCounter) })}
         </p>
       )}
+      <OrderChargebacks order={order} mayRead={props.mayReadLedger} />
       {mayRefund && order.refundBlockedBy !== null && (
         <p className={styles.when}>{t(`Admin.Refund.Block.${order.refundBlockedBy}`)}</p>
       )}

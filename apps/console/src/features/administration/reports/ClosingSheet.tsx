@@ -3,6 +3,7 @@ import { minor } from '@tallrik/domain/money/minor';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import { dateLocale } from '../hours/hours-text.ts';
 import { ORDER_KINDS } from '../orders/orders-filter.ts';
+import { dayText } from '../orders/day-text.ts';
 import { rejectText } from '../today/TodayFigures.tsx';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import type { Closing } from './closings-query.ts';
@@ -107,6 +108,29 @@ export function ClosingSheet({ closing }: { closing: Closing }) {
             <p>{t('Admin.Closing.TipsBack', { amount: money(closing.refundedTips) })}</p>
           )}
         </>
+      )}
+      {closing.chargebacks.length > 0 && (
+        <Lines
+          title={t('Admin.Closing.Chargebacks')}
+          lines={closing.chargebacks.map(({ orderNumber, reference, stage, amount, answerBy }) => [
+            [
+              t(`Admin.Chargeback.Stage.${stage}`),
+              orderNumber === null
+                ? t('Admin.Ledger.WithoutOrder')
+                : t('Console.Order.Number', { number: orderNumber }),
+              reference,
+              ...(answerBy === null
+                ? []
+                : [
+                    t('Admin.Chargeback.AnswerBy', {
+                      day: dayText(language, answerBy, closing.timeZone),
+                    }),
+                  ]),
+            ].join(', '),
+            money(amount),
+          ])}
+          sum={null}
+        />
       )}
       <footer className={styles.foot}>
         {closing.firstOrder != null &&

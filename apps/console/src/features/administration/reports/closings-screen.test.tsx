@@ -37,6 +37,7 @@ const aClosing = (fields: Partial<Closing> = {}): Closing => ({
   rejected: [{ reason: 'OUT_OF_SUPPLIES', orders: 1, amount: 26_500 }],
   takenBack: { orders: 0, amount: 0 },
   openBills: { bills: 1, amount: 68_400 },
+  chargebacks: [],
   firstOrder: '92',
   lastOrder: '42',
   ...fields,

@@ -1,5 +1,6 @@
 import type { Language } from '@tallrik/domain/company/languages';
 import { reachOf, type OfficeArea } from '@tallrik/domain/accounts/staff-rights';
+import type { Language } from '@tallrik/domain/company/languages';
 import type { Currency } from '@tallrik/domain/money/currency';
 import { formatMoneyExact } from '@tallrik/domain/money/format-money';
 import { minor } from '@tallrik/domain/money/minor';
@@ -8,11 +9,13 @@ import { HOLIDAY_NAMES } from '@tallrik/domain/venues/public-holidays';
 import { unreachable } from '@tallrik/domain/unreachable';
 import { classNames } from '@tallrik/ui/class-names';
 import { Link } from 'react-router';
+import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import type { Administrator } from '../administered-company.ts';
 import { dateLocale } from '../hours/hours-text.ts';
 import { useOfficeLink } from '../office/office-address.ts';
+import { dayText } from '../orders/day-text.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useAdminText, type AdminTranslate } from '../use-admin-text.tsx';
 import type { Today } from './today-query.ts';
@@ -23,6 +26,7 @@ type Need = Today['needs'][number];
 /** Whose page it leads to; who may not open that one reads it without a link (OFFICE-03). */
 const AREAS: Readonly<Record<Need['kind'], readonly [OfficeArea, 'READ' | 'WRITE']>> = {
   COUNTER_OWED: ['ORDERS', 'READ'],
+  CHARGEBACK: ['ORDERS', 'READ'],
   PAYMENT_TROUBLE: ['LEDGER', 'READ'],
   FINDING: ['LEDGER', 'READ'],
   OVERDUE: ['ORDERS', 'READ'],
@@ -35,6 +39,7 @@ const AREAS: Readonly<Record<Need['kind'], readonly [OfficeArea, 'READ' | 'WRITE
 };
 const URGENT: ReadonlySet<Need['kind']> = new Set([
   'COUNTER_OWED',
+  'CHARGEBACK',
   'PAYMENT_TROUBLE',
   'FINDING',
   'OVERDUE',
@@ -66,6 +71,7 @@ export function NeedsPanel(props: {
         <ul className={styles.needs}>
           {needs.map((need) => {
             const text = needText({ t, language }, need, props.currency);
+            const text = needText(t, language, need, props.currency);
             const mayOpen = reachOf(administrator.role, ...AREAS[need.kind]) !== 'NONE';
             return (
               <li
@@ -86,6 +92,8 @@ function pathOf(need: Need): [path: string, parameters: string] {
   switch (need.kind) {
     case 'COUNTER_OWED':
       return [`orders/${need.subjectId ?? ''}`, ''];
+    case 'CHARGEBACK':
+      return need.subjectId == null ? ['reports/findings', ''] : [`orders/${need.subjectId}`, ''];
     case 'PAYMENT_TROUBLE':
       return ['reports/findings', ''];
     case 'FINDING':
@@ -115,6 +123,7 @@ function needText(
   need: Need,
   currency: Currency,
 ): string {
+function needText(t: AdminTranslate, language: Language, need: Need, currency: Currency): string {
   const { count } = need;
   const name = need.name ?? '';
   switch (need.kind) {
@@ -123,6 +132,16 @@ function needText(
         name,
         amount: formatMoneyExact(minor(need.amount ?? 0), currency),
       });
+    case 'CHARGEBACK': {
+      const amount = formatMoneyExact(minor(need.amount ?? 0), currency);
+      return need.until == null
+        ? t('Admin.Need.CHARGEBACK', { name, amount })
+        : t('Admin.Need.ChargebackUntil', {
+            name,
+            amount,
+            day: dayText(language, need.until, need.timeZone ?? 'UTC'),
+          });
+    }
     case 'PAYMENT_TROUBLE':
       return t('Admin.Need.PAYMENT_TROUBLE', { count });
     case 'FINDING':

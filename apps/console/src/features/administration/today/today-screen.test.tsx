@@ -117,6 +117,23 @@ describe('today', () => {
     expect(link('Decide the hours of Christmas Eve, 24 December')).toContain(
       '/office/places/hours',
     );
+  it('[MONEY-32] a dispute leads to its order, or to the findings, and says by when to answer', async () => {
+    const dispute = {
+      kind: 'CHARGEBACK',
+      count: 1,
+      subjectId: 'o48',
+      name: '48',
+      until: '2026-12-01T22:30:00Z',
+      timeZone: 'Europe/Stockholm',
+      amount: 12_000,
+    } as const;
+    await show({ needs: [dispute, { ...dispute, subjectId: null, until: null }] });
+    const found = screen.getByRole('link', {
+      name: /disputes .*120.*, order 48: answer by Tue,? 1 December 2026/,
+    });
+    expect(found.getAttribute('href')).toContain('/office/orders/o48');
+    const other = screen.getByRole('link', { name: /disputes .*120.*, order 48$/ });
+    expect(other.getAttribute('href')).toContain('/office/reports/findings');
   });
 
   it('[MONEY-02] nothing to do says so', async () => {

@@ -1,4 +1,5 @@
 import type { Finding } from '@tallrik/contract/generated/staff-resolvers';
+import { CHARGEBACK_STAGES } from '@tallrik/domain/checkout/chargeback';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { jobsTable } from '../../../platform/jobs/runner-tables.ts';
@@ -56,6 +57,9 @@ async function read(db: Database, where: RawBuilder<unknown>): Promise<Finding[]
       case when finding.kind = 'COUNTER_OWED' then (
           select coalesce(sum(debt.amount - debt.given_back), 0)::int from counter_debts as debt
           where debt.payment_id = payment.id and (debt.ended_at is null or finding.resolved_at is not null))
+        when finding.kind = 'CHARGEBACK' then (
+          select disputed.amount from chargebacks as disputed where disputed.payment_id = payment.id
+          order by array_position(${[...CHARGEBACK_STAGES]}::text[], disputed.stage) desc limit 1)
         else coalesce(part.amount, payment.amount, session.amount, placed.total) end as amount,
       coalesce(payment.currency, session.currency, placed.currency) as currency,
       dead.last_error as last_words, dead is not null and finding.remedy = 'OPERATOR' as has_dead_job,

@@ -29,11 +29,14 @@ const wasDone = (entry: string): RawBuilder<unknown> => sql`exists (
   select from payment_ledger as earlier where earlier.payment_id = ledger.payment_id and earlier.id < ledger.id
     and earlier.entry = ${entry} and earlier.provider_reference = ledger.provider_reference)`;
 
+/** Of a dispute each stage is written once. */
 const EFFECT = sql`case
   when ledger.entry = 'CAPTURED' and ${isFirst('CAPTURED')} then ledger.amount
   when ledger.entry = 'REFUNDED' and ${isFirst('REFUNDED')} then -ledger.amount
   when ledger.entry = 'CAPTURE_FAILED' and ${isFirst('CAPTURE_FAILED')} and ${wasDone('CAPTURED')} then -ledger.amount
   when ledger.entry = 'REFUND_FAILED' and ${isFirst('REFUND_FAILED')} and ${wasDone('REFUNDED')} then ledger.amount
+  when ledger.entry in ('CHARGEBACK', 'SECOND_CHARGEBACK') then -ledger.amount
+  when ledger.entry = 'CHARGEBACK_REVERSED' then ledger.amount
   else 0 end`;
 
 /** What was asked for, with what each movement did to what the restaurant has. */

@@ -9,6 +9,7 @@ import {
 } from '@tallrik/domain/orders/books/business-day';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { readDayChargebacks } from './day-chargebacks.ts';
 import { readClosedOrders } from './closed-orders.ts';
 import { addClosingMails } from './closing-readers.ts';
 
@@ -53,6 +54,10 @@ const closeNextDay = ({ db, now, newId }: Deps, { companyId, venueId }: Venue): 
     const orders = await readClosedOrders(trx, { companyId, venueId }, { begins, ends });
     const figures: DaySums = sumDay(day, clock, orders, await readOpenBills(trx, venueId, ends));
     const id = newId();
+    const figures: DaySums = sumDay(day, clock, orders, {
+      openBills: await readOpenBills(trx, venueId, ends),
+      chargebacks: await readDayChargebacks(trx, { companyId, venueId }, { begins, ends }),
+    });
     await trx
       .insertInto('dayClosings')
       .values({

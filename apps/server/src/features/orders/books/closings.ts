@@ -28,7 +28,8 @@ type Row = {
   beginsAt: Date;
   endsAt: Date;
   closedAt: Date;
-  figures: DaySums;
+  /** Days that were closed before disputes were written down have none. */
+  figures: Omit<DaySums, 'chargebacks'> & Partial<Pick<DaySums, 'chargebacks'>>;
 };
 
 const CLOSING_COLUMNS = sql`day_closings.id, day_closings.venue_id, day_closings.venue_name, day_closings.time_zone,
@@ -41,6 +42,7 @@ const vatRows = (rates: readonly AmountOfRate[]): VatSum[] =>
 const toClosing = ({ figures, ...row }: Row): DayClosing => ({
   ...row,
   ...figures,
+  chargebacks: figures.chargebacks ?? [],
   beginsAt: row.beginsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   closedAt: row.closedAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { TodayNeed, TodayNeedKind } from '@tallrik/contract/generated/staff-resolvers';
+import { CHARGEBACK_STAGES } from '@tallrik/domain/checkout/chargeback';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { BooksReader } from './books-reader.ts';
@@ -7,6 +8,7 @@ import { readHolidayNeeds } from './holiday-needs.ts';
 /** Worst first (MONEY-02). */
 const WORST_FIRST: readonly TodayNeedKind[] = [
   'COUNTER_OWED',
+  'CHARGEBACK',
   'PAYMENT_TROUBLE',
   'FINDING',
   'OVERDUE',
@@ -17,6 +19,9 @@ const WORST_FIRST: readonly TodayNeedKind[] = [
   'SOLD_OUT',
   'WITHOUT_PICTURE',
 ];
+
+/** How far a dispute has come. */
+const PLACE = sql`array_position(${[...CHARGEBACK_STAGES]}::text[], stage)`;
 
 type Need = Omit<TodayNeed, 'until'> & { until: Date | null };
 
@@ -65,9 +70,19 @@ export async function readNeeds(
       join own on own.id = payments.venue_id join orders on orders.id = payments.order_id
     where debt.company_id = ${companyId}::uuid and debt.ended_at is null group by orders.id
     union all
+    select 'CHARGEBACK', 1, orders.id::text, orders.easy_id, dispute.answer_by, own.time_zone, dispute.amount
+    from reconciliation_findings as finding join payments on payments.id::text = finding.subject_id
+      join own on own.id = payments.venue_id left join orders on orders.id = payments.order_id
+      cross join lateral (
+        select (array_agg(amount order by ${PLACE} desc))[1] as amount,
+          case when not bool_or(stage = 'SECOND_CHARGEBACK') then
+            (array_agg(answer_by order by ${PLACE} desc) filter (where answer_by is not null))[1] end as answer_by
+        from chargebacks where chargebacks.payment_id = payments.id) as dispute
+    where finding.company_id = ${companyId}::uuid and finding.kind = 'CHARGEBACK' and finding.resolved_at is null
+    union all
     select 'FINDING', count(*)::int, null, null, null, null, null from reconciliation_findings
     where company_id = ${companyId}::uuid and resolved_at is null and remedy = 'OPERATOR'
-      and kind not in ('COUNTER_OWED', 'MOVEMENT_REFUSED') and ${venueIds === 'ALL'}
+      and kind not in ('COUNTER_OWED', 'MOVEMENT_REFUSED', 'CHARGEBACK') and ${venueIds === 'ALL'}
     union all
     select 'OVERDUE', count(*)::int, case when count(*) = 1 then max(id::text) end,
       case when count(*) = 1 then max(easy_id) end, null, null, null from overdue

@@ -12,6 +12,7 @@ import { wholeDiscount } from '../books/whole-discount.ts';
 import { receiptView, type ReceiptTexts, type Seller } from '../mail/receipt-view.ts';
 import { findOrder, type OrderRecord } from '../order-store.ts';
 import { findOfficeOrderRow } from './office-orders.ts';
+import { readOrderChargebacks } from './order-chargebacks.ts';
 import type { OrderReader } from './order-filter.ts';
 import { isTooOld, readBilling, refundableOrder, type RefundDeps } from './refund-order.ts';
 import { readRefunds } from './refund-store.ts';
@@ -76,6 +77,7 @@ export async function readOfficeOrder(
     counterKind: money?.counterKind ?? null,
     refundBlockedBy: block ?? (isTooOld(reader.venueIds, order, now()) ? 'TOO_OLD' : null),
     receipt: await receiptOf(deps, order),
+    chargebacks: await readOrderChargebacks(db, order.companyId, orderId),
   };
 }
 

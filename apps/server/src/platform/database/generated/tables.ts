@@ -152,6 +152,18 @@ export interface Categories {
   version: Generated<number>;
 }
 
+export interface Chargebacks {
+  amount: number;
+  answerBy: Timestamp | null;
+  companyId: string;
+  currency: string;
+  paymentId: string;
+  reason: string;
+  reference: string;
+  stage: string;
+  toldAt: Timestamp;
+}
+
 export interface ChequeItems {
   amount: number;
   categoryId: string | null;
@@ -1537,6 +1549,7 @@ export interface DB {
   cartEvents: CartEvents;
   carts: Carts;
   categories: Categories;
+  chargebacks: Chargebacks;
   chequeItems: ChequeItems;
   cheques: Cheques;
   chequeShares: ChequeShares;

@@ -97,6 +97,31 @@ describe('the words of the provider', () => {
     expect(JSON.stringify(notification)).not.toContain('541333');
   });
 
+  it.each([
+    ['REQUEST_FOR_INFORMATION', 'INFORMATION_ASKED'],
+    ['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK_ANNOUNCED'],
+    ['CHARGEBACK', 'CHARGEBACK'],
+    ['CHARGEBACK_REVERSED', 'CHARGEBACK_REVERSED'],
+    ['SECOND_CHARGEBACK', 'SECOND_CHARGEBACK'],
+  ])(
+    '[MONEY-32] %s is a stage of a dispute, with the last moment to answer',
+    (eventCode, stage) => {
+      const change = { eventCode, pspReference: 'D', originalReference: 'P' };
+      const told = (defensePeriodEndsAt: string) =>
+        readOne({ ...change, additionalData: { defensePeriodEndsAt } });
+      expect(told('2026-12-01T23:59:59+01:00')).toMatchObject({
+        type: 'DISPUTED',
+        stage,
+        paymentReference: 'P',
+        changeReference: 'D',
+        answerBy: Temporal.Instant.from('2026-12-01T22:59:59Z'),
+      });
+      for (const wrong of ['soon', '2026-13-01T00:00:00Z', '2026-12-01', 'x'.repeat(10_000)])
+        expect(told(wrong)).toMatchObject({ type: 'DISPUTED', answerBy: null });
+      expect(readOne({ ...change, success: 'false' })).toMatchObject({ type: 'OTHER' });
+    },
+  );
+
   it('[D-77] several notices in one delivery are all read', () => {
     const notifications = read(webhook([{ pspReference: 'A' }, { pspReference: 'B' }]));
     expect(notifications).toMatchObject({

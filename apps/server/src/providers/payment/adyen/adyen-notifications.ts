@@ -1,3 +1,4 @@
+import type { ChargebackStage } from '@tallrik/domain/checkout/chargeback';
 import { ok, refused, type Result } from '@tallrik/domain/result';
 import { z } from 'zod';
 import type { PaymentNotification } from '../payment-notification.ts';
@@ -25,6 +26,7 @@ const itemSchema = z.object({
       'recurring.recurringDetailReference': z.string().optional(),
       'recurring.shopperReference': z.string().optional(),
       'modification.action': z.string().optional(),
+      defensePeriodEndsAt: z.string().optional(),
     })
     .optional(),
 });
@@ -61,6 +63,15 @@ export function readAdyenNotifications(
 
 /** Refusal reason 12 in the provider's words, and what banks say themselves ("51 : Insufficient funds"). */
 const SHORT_OF_FUNDS = /not enough balance|insufficient funds/i;
+
+/** The provider's words for the stages of a dispute. */
+const STAGES: Readonly<Record<string, ChargebackStage>> = {
+  REQUEST_FOR_INFORMATION: 'INFORMATION_ASKED',
+  NOTIFICATION_OF_CHARGEBACK: 'CHARGEBACK_ANNOUNCED',
+  CHARGEBACK: 'CHARGEBACK',
+  CHARGEBACK_REVERSED: 'CHARGEBACK_REVERSED',
+  SECOND_CHARGEBACK: 'SECOND_CHARGEBACK',
+};
 
 function toNotification(item: NotificationItem): PaymentNotification {
   const isAboutChange = item.originalReference !== undefined && item.originalReference !== '';
@@ -126,8 +137,21 @@ function meaningOf(item: NotificationItem): Meaning {
     case 'EXPIRE':
       return { type: 'EXPIRED' };
     default:
-      return { type: 'OTHER', eventCode: item.eventCode };
+      return disputed(item, isDone, reason) ?? { type: 'OTHER', eventCode: item.eventCode };
   }
+}
+
+/** Null: no stage of a dispute, or one that did not come about. */
+function disputed(item: NotificationItem, isDone: boolean, reason: string): Meaning | null {
+  const stage = Object.hasOwn(STAGES, item.eventCode) ? STAGES[item.eventCode] : undefined;
+  if (!stage || !isDone) return null;
+  return { type: 'DISPUTED', stage, answerBy: momentOf(item), reason };
+}
+
+/** A day that cannot be read is not told: the dispute is, all the same. */
+function momentOf({ additionalData }: NotificationItem): Temporal.Instant | null {
+  const told = z.iso.datetime({ offset: true }).safeParse(additionalData?.defensePeriodEndsAt);
+  return told.success ? Temporal.Instant.from(told.data) : null;
 }
 
 function cancelOrRefund(item: NotificationItem, isDone: boolean, reason: string): Meaning {
