@@ -57,6 +57,7 @@ const WALKS = {
     'reports/closings',
     'reports/vat',
     'reports/ledger',
+    'reports/payouts',
     'reports/findings',
     'reports/invoices',
   ],

@@ -31,6 +31,7 @@ import { invoiceEntitlements } from './features/checkout/invoice-entitlements.ts
 import { makeCheckout } from './features/checkout/module.ts';
 import { makePaymentAccountOffice } from './features/checkout/accounts/module.ts';
 import { makeLedgerOffice } from './features/checkout/ledger/module.ts';
+import { makePayoutOffice } from './features/checkout/payouts/module.ts';
 import { addPartRefund } from './features/checkout/refund-part.ts';
 import { makeConnections } from './features/connections/module.ts';
 import { makeArchive } from './features/company/archive/module.ts';
@@ -224,6 +225,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
   };
   const pictures = makePictures({ ...platform, ...staff, ...picturePorts });
   const menuFiles = makeMenuFiles({ ...platform, ...staff });
+  const payoutOffice = makePayoutOffice({ ...platform, ...staff });
   const archive = makeArchive({
     ...platform,
     ...staff,
@@ -288,6 +290,7 @@ export async function compose(given: ComposeDeps): Promise<App> {
     checkout,
     paymentAccountOffice,
     ledgerOffice,
+    payoutOffice,
     accounts,
     staff,
     guestOffice,

@@ -5552,6 +5552,120 @@ export type PaymentKeysInput = {
   webhookUser: Scalars['String']['input'];
 };
 
+/** What the provider has sent to the bank in one go. Amounts in minor units. */
+export type Payout = {
+  /** What went back to guests. */
+  back: Scalars['Float']['output'];
+  /** The provider's running number. */
+  batch: Scalars['Int']['output'];
+  currency: Currency;
+  /** What the lines come to less what was paid out: 0 where the report is whole. */
+  difference: Scalars['Float']['output'];
+  /** What the provider kept. */
+  fees: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** Lines of the report. */
+  lines: Scalars['Int']['output'];
+  merchantAccount: Scalars['String']['output'];
+  /** What was sent to the bank. */
+  paidOut: Scalars['Float']['output'];
+  /** What was taken of guests. */
+  taken: Scalars['Float']['output'];
+  takenInAt: Scalars['DateTime']['output'];
+  /** Lines about payments that the books do not have, or have with another amount. */
+  unmatched: Scalars['Int']['output'];
+};
+
+/** A payout, looked at closely. */
+export type PayoutDetails = {
+  /** What the report has of each kind. */
+  kinds: Array<PayoutKind>;
+  payout: Payout;
+  problemCount: Scalars['Int']['output'];
+  /** What does not agree, in the order of the report, at most 200. */
+  problems: Array<PayoutProblem>;
+};
+
+/** Lines of one kind. Amounts in minor units: what came in is positive, what went out negative. */
+export type PayoutKind = {
+  gross: Scalars['Float']['output'];
+  lines: Scalars['Int']['output'];
+  net: Scalars['Float']['output'];
+  /** The provider's word for it. */
+  type: Scalars['String']['output'];
+};
+
+/** Kinds of lines that are about one payment. */
+export type PayoutLineType =
+  /** The guest's bank has taken it back. */
+  | 'Chargeback'
+  /** The guest's bank has given it to the restaurant again. */
+  | 'ChargebackReversed'
+  /** Money went back. */
+  | 'Refunded'
+  /** Money that had gone back came again. */
+  | 'RefundedReversed'
+  /** The guest's bank has taken it back for good. */
+  | 'SecondChargeback'
+  /** Money was taken. */
+  | 'Settled';
+
+/** A movement of the books that stands in no report. */
+export type PayoutMissing = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  currency: Currency;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  paymentId: Scalars['ID']['output'];
+  /** The provider's name of the movement. */
+  reference: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  type: PayoutLineType;
+};
+
+/** Payouts, and what none of them has. */
+export type PayoutPage = {
+  /** Movements that should stand in a report by now, oldest first, at most 100. */
+  missing: Array<PayoutMissing>;
+  /** How many of them there are. */
+  missingCount: Scalars['Int']['output'];
+  /** At most 200, newest batch first. */
+  payouts: Array<Payout>;
+};
+
+/** What does not agree. */
+export type PayoutProblem = {
+  /** What the books say, in minor units; null: nothing. */
+  booked?: Maybe<Scalars['Int']['output']>;
+  /** What the report says, in minor units. */
+  gross: Scalars['Float']['output'];
+  kind: PayoutProblemKind;
+  /** Line of the report, the first below the heading is 1. */
+  line: Scalars['Int']['output'];
+  /** What the line leaves, in minor units. */
+  net: Scalars['Float']['output'];
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  pspReference: Scalars['String']['output'];
+  /** The provider's name of the movement. */
+  reference: Scalars['String']['output'];
+  /** The provider's word for the line's kind. */
+  type: Scalars['String']['output'];
+};
+
+/** How a line of a report and the books disagree. */
+export type PayoutProblemKind =
+  /** Both have it, with different amounts. */
+  | 'AMOUNT_DIFFERS'
+  /** What was taken off is not what the fees come to. */
+  | 'FEES_DIFFER'
+  /** The report has the same movement a second time. */
+  | 'TWICE'
+  /** The report has a movement that nobody here knows. */
+  | 'UNKNOWN_HERE';
+
 /** How many orders of a venue nobody has answered yet. */
 export type PendingOrders = {
   orders: Scalars['Int']['output'];
@@ -5900,6 +6014,13 @@ export type Query = {
   ownSettings: OwnSettings;
   /** Through which account the company is paid, without its secrets. */
   paymentAccount: PaymentAccount;
+  /** One payout with what it is made of and what does not agree with the books. For owners and accountants. */
+  payout: PayoutDetails;
+  /**
+   * What the provider has sent to the bank, newest batch first, and what was taken or given back and stands in no report.
+   * For owners and accountants.
+   */
+  payouts: PayoutPage;
   /** The company's pictures, newest first, 60 at a time. An upload that was cut anew shows as what it was cut to. */
   pictureLibrary: PicturePage;
   /** Reads a table of dishes and says what importing it would do; nothing is written. For owners. */
@@ -6363,6 +6484,19 @@ export type QueryOutdatedTextsArgs = {
 
 /** What can be read. */
 export type QueryPaymentAccountArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryPayoutArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPayoutsArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8173,6 +8307,14 @@ export type ResolversTypes = {
   PaymentAccount: ResolverTypeWrapper<PaymentAccount>;
   PaymentAccountResult: ResolverTypeWrapper<PaymentAccountResult>;
   PaymentKeysInput: PaymentKeysInput;
+  Payout: ResolverTypeWrapper<Payout>;
+  PayoutDetails: ResolverTypeWrapper<PayoutDetails>;
+  PayoutKind: ResolverTypeWrapper<PayoutKind>;
+  PayoutLineType: PayoutLineType;
+  PayoutMissing: ResolverTypeWrapper<PayoutMissing>;
+  PayoutPage: ResolverTypeWrapper<PayoutPage>;
+  PayoutProblem: ResolverTypeWrapper<PayoutProblem>;
+  PayoutProblemKind: PayoutProblemKind;
   PendingOrders: ResolverTypeWrapper<PendingOrders>;
   PhoneWay: PhoneWay;
   PictureCutInput: PictureCutInput;
@@ -8494,6 +8636,12 @@ export type ResolversParentTypes = {
   PaymentAccount: PaymentAccount;
   PaymentAccountResult: PaymentAccountResult;
   PaymentKeysInput: PaymentKeysInput;
+  Payout: Payout;
+  PayoutDetails: PayoutDetails;
+  PayoutKind: PayoutKind;
+  PayoutMissing: PayoutMissing;
+  PayoutPage: PayoutPage;
+  PayoutProblem: PayoutProblem;
   PendingOrders: PendingOrders;
   PictureCutInput: PictureCutInput;
   PictureFrame: PictureFrame;
@@ -10257,6 +10405,66 @@ export type PaymentAccountResultResolvers<ContextType = unknown, ParentType exte
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PayoutResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  back?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  batch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merchantAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  takenInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unmatched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayoutDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutDetails'] = ResolversParentTypes['PayoutDetails']> = {
+  kinds?: Resolver<Array<ResolversTypes['PayoutKind']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PayoutProblem']>, ParentType, ContextType>;
+};
+
+export type PayoutKindResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutKind'] = ResolversParentTypes['PayoutKind']> = {
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayoutMissingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutMissing'] = ResolversParentTypes['PayoutMissing']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PayoutLineType'], ParentType, ContextType>;
+};
+
+export type PayoutPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutPage'] = ResolversParentTypes['PayoutPage']> = {
+  missing?: Resolver<Array<ResolversTypes['PayoutMissing']>, ParentType, ContextType>;
+  missingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
+};
+
+export type PayoutProblemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutProblem'] = ResolversParentTypes['PayoutProblem']> = {
+  booked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayoutProblemKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pspReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PendingOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PendingOrders'] = ResolversParentTypes['PendingOrders']> = {
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10378,6 +10586,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   ownSessions?: Resolver<Array<ResolversTypes['StaffSessionInfo']>, ParentType, ContextType>;
   ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
   paymentAccount?: Resolver<ResolversTypes['PaymentAccount'], ParentType, ContextType, Partial<QueryPaymentAccountArgs>>;
+  payout?: Resolver<ResolversTypes['PayoutDetails'], ParentType, ContextType, RequireFields<QueryPayoutArgs, 'id'>>;
+  payouts?: Resolver<ResolversTypes['PayoutPage'], ParentType, ContextType, Partial<QueryPayoutsArgs>>;
   pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
   sales?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'by' | 'from' | 'to'>>;
@@ -11086,6 +11296,12 @@ export type Resolvers<ContextType = unknown> = {
   PathCheck?: PathCheckResolvers<ContextType>;
   PaymentAccount?: PaymentAccountResolvers<ContextType>;
   PaymentAccountResult?: PaymentAccountResultResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
+  PayoutDetails?: PayoutDetailsResolvers<ContextType>;
+  PayoutKind?: PayoutKindResolvers<ContextType>;
+  PayoutMissing?: PayoutMissingResolvers<ContextType>;
+  PayoutPage?: PayoutPageResolvers<ContextType>;
+  PayoutProblem?: PayoutProblemResolvers<ContextType>;
   PendingOrders?: PendingOrdersResolvers<ContextType>;
   PictureFrame?: PictureFrameResolvers<ContextType>;
   PictureOriginal?: PictureOriginalResolvers<ContextType>;

@@ -248,6 +248,14 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   {
     place: 'reports',
+    path: 'reports/payouts',
+    title: 'Admin.Payouts.Title',
+    right: ['LEDGER', 'READ', 'ALL'],
+    load: async () =>
+      (await import('../features/administration/payouts/PayoutsScreen.tsx')).PayoutsScreen,
+  },
+  {
+    place: 'reports',
     path: 'reports/findings',
     title: 'Admin.Finding.Title',
     right: ['LEDGER', 'READ'],

@@ -72,6 +72,16 @@ export type Dispute = {
   answerBy?: string;
 };
 
+/** What was paid out in one go, and the report about it. */
+export type SettledBatch = {
+  merchantAccount: string;
+  number: number;
+  fileName: string;
+  /** What it settled: nothing is settled twice. */
+  keys: string[];
+  csv: string;
+};
+
 export type IdempotentAnswer = { key: string; fingerprint: string; status: number; body: object };
 export type QueuedNotification = { noticeId: string; item: NotificationItem };
 export type NotificationAttempt = { noticeId: string; status: number };
@@ -86,6 +96,7 @@ export type BookEntry =
   | { type: 'PAYMENT_MODIFIED'; modification: Modification }
   | { type: 'MODIFICATION_REVERSED'; modificationPspReference: string }
   | { type: 'PAYMENT_DISPUTED'; dispute: Dispute }
+  | { type: 'BATCH_SETTLED'; batch: SettledBatch }
   | { type: 'CARD_STORED'; card: StoredCard }
   | { type: 'CARD_FORGOTTEN'; shopperReference: string; reference: string }
   | { type: 'ANSWER_KEPT'; answer: IdempotentAnswer }

@@ -6,6 +6,7 @@ import type {
   IdempotentAnswer,
   Modification,
   QueuedNotification,
+  SettledBatch,
   SimulatedPayment,
   SimulatedSession,
   StoredCard,
@@ -29,6 +30,7 @@ export type Books = {
   notifications: ReadonlyMap<string, NotificationRecord>;
   /** By `cardKey`. */
   cards: ReadonlyMap<string, StoredCard>;
+  batches: readonly SettledBatch[];
   /** All of them or none: half a payment (a result without its webhook) must not survive a crash. */
   record: (entries: readonly BookEntry[]) => void;
 };
@@ -40,6 +42,7 @@ type State = {
   answers: Map<string, IdempotentAnswer>;
   notifications: Map<string, NotificationRecord>;
   cards: Map<string, StoredCard>;
+  batches: SettledBatch[];
 };
 
 /** One shopper's token is nobody else's, even of the same card. */
@@ -60,6 +63,7 @@ export function openBooks(
     answers: new Map(),
     notifications: new Map(),
     cards: new Map(),
+    batches: [],
   };
   for (const entry of earlier) apply(state, entry);
   const record = (entries: readonly BookEntry[]): void => {
@@ -108,6 +112,9 @@ function apply(state: State, entry: BookEntry): void {
       return;
     case 'PAYMENT_DISPUTED':
       paymentOf(state, entry.dispute.paymentPspReference).disputes.push(entry.dispute);
+      return;
+    case 'BATCH_SETTLED':
+      state.batches.push(entry.batch);
       return;
     case 'CARD_STORED':
       state.cards.set(cardKey(entry.card), entry.card);

@@ -20,6 +20,7 @@ const flushRequest = z.strictObject({
       'CANCELLATION',
       'REFUND',
       'REFUND_FAILED',
+      'REPORT_AVAILABLE',
       ...DISPUTE_EVENT_CODES,
     ])
     .optional(),
@@ -39,6 +40,8 @@ const disputeRequest = z.strictObject({
   answerBy: z.iso.datetime({ offset: true }).optional(),
   isAnother: z.boolean().optional(),
 });
+
+const payoutRequest = z.strictObject({ merchantAccount: z.string().optional() });
 
 /** The in-process control for tests that run in another process, a browser journey for instance. */
 export function controlRoutes(app: FastifyInstance, simulator: PaymentSimulator): void {
@@ -78,5 +81,9 @@ export function controlRoutes(app: FastifyInstance, simulator: PaymentSimulator)
   app.post(`${CONTROL_PATH}/dispute`, (request) => {
     const { pspReference, ...wish } = disputeRequest.parse(request.body);
     return { reference: control.dispute(pspReference, wish) };
+  });
+  app.post(`${CONTROL_PATH}/payout`, (request) => {
+    const { merchantAccount } = payoutRequest.parse(request.body ?? {});
+    return { batch: control.payOut(merchantAccount) };
   });
 }

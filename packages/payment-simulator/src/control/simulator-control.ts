@@ -1,4 +1,5 @@
-import type { BookEntry, Dispute } from '../books/book-entry.ts';
+import type { BookEntry, Dispute, SettledBatch } from '../books/book-entry.ts';
+import { settleBatch } from '../books/settlement-report.ts';
 import { concludePayment } from '../payments/conclude-payment.ts';
 import { AUTHORISED, outcome } from '../outcomes/outcome.ts';
 import { notificationContext, type Simulation } from '../simulation.ts';
@@ -6,6 +7,7 @@ import { newPspReference } from '../references.ts';
 import {
   disputeNotification,
   queueNotification,
+  reportNotification,
   reversalNotification,
 } from '../webhooks/notifications.ts';
 import type { DisputeEventCode, NotificationItem } from '../webhooks/notification-item.ts';
@@ -42,6 +44,8 @@ export type SimulatorControl = {
   reverse: (pspReference: string, kind: 'captures' | 'refunds') => void;
   /** A bank disputes a payment, or goes one stage further with it. Answers the reference of the dispute. */
   dispute: (pspReference: string, wish: DisputeWish) => string;
+  /** Pays out what was not paid out yet, and answers the report about it; null: there is nothing. */
+  payOut: (merchantAccount?: string) => SettledBatch | null;
 };
 
 export function createSimulatorControl(deps: {
@@ -107,6 +111,18 @@ export function createSimulatorControl(deps: {
         ...queueNotification(notification, simulation.notificationCopies()),
       ]);
       return dispute.pspReference;
+    },
+    payOut: (merchantAccount = simulation.credentials.merchantAccount) => {
+      const batch = settleBatch(simulation, merchantAccount);
+      if (batch)
+        deps.commit([
+          { type: 'BATCH_SETTLED', batch },
+          ...queueNotification(
+            reportNotification({ merchantAccount, now: simulation.now }, batch),
+            simulation.notificationCopies(),
+          ),
+        ]);
+      return batch;
     },
   };
 }

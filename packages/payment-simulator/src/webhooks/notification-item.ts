@@ -17,6 +17,7 @@ export type EventCode =
   | 'CANCELLATION'
   | 'REFUND'
   | 'REFUND_FAILED'
+  | 'REPORT_AVAILABLE'
   | DisputeEventCode;
 
 /** One `NotificationRequestItem` of a standard webhook, as it goes over the wire except for its signature. */

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BookEntry, Dispute, Modification, SimulatedSession } from '../books/book-entry.ts';
+import type {
+  BookEntry,
+  Dispute,
+  Modification,
+  SettledBatch,
+  SimulatedSession,
+} from '../books/book-entry.ts';
 import type { PaymentRecord } from '../books/books.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 import { TEST_EXPIRY } from '../outcomes/test-cards.ts';
@@ -96,6 +102,22 @@ export const disputeNotification = (
   ...(dispute.answerBy !== undefined && {
     additionalData: { defensePeriodEndsAt: dispute.answerBy, defendable: 'true' },
   }),
+});
+
+/** A report lies ready; its name stands where other notices have a payment. */
+export const reportNotification = (
+  context: NotificationContext,
+  { fileName }: SettledBatch,
+): NotificationItem => ({
+  merchantAccountCode: context.merchantAccount,
+  merchantReference: '',
+  amount: { currency: 'EUR', value: 0 },
+  eventDate: context.now().toISOString(),
+  paymentMethod: '',
+  eventCode: 'REPORT_AVAILABLE',
+  success: 'true',
+  pspReference: fileName,
+  reason: `https://ca-test.adyen.com/reports/download/MerchantAccount/${context.merchantAccount}/${fileName}`,
 });
 
 const aboutModification = (

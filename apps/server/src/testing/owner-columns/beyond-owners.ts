@@ -18,7 +18,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
     'the books',
     `closing_mails counter_debts credit_note_documents credit_note_lines credit_note_numbers credit_notes day_closings invoice_documents
     `chargebacks counter_debts credit_note_documents credit_note_lines credit_note_numbers credit_notes day_closings invoice_documents
-    invoice_lines invoice_numbers invoice_runs invoices part_refunds payment_ledger payment_notices payment_sessions payments reconciliation_findings refund_items refunds`,
+    invoice_lines invoice_numbers invoice_runs invoices part_refunds payment_ledger payment_notices payment_sessions payments payout_lines payouts reconciliation_findings refund_items refunds`,
   ),
   ...inGroup(
     'the server keeps them by itself',

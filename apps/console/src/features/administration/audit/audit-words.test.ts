@@ -11,9 +11,15 @@ function mutationNames(): string[] {
 
 /**
  * Calls that are no operation of the endpoint: `POST /staff/pictures` (O-13), `POST /staff/company-archive` (D-582),
- * `POST /staff/guest-files` (D-722).
+ * `POST /staff/guest-files` (D-722), `POST /staff/payout-reports` (D-781).
  */
-const SENT_BY_FORM = ['exportCompany', 'fetchGuestFile', 'importCompany', 'uploadPicture'];
+const SENT_BY_FORM = [
+  'exportCompany',
+  'fetchGuestFile',
+  'importCompany',
+  'uploadPayoutReport',
+  'uploadPicture',
+];
 
 it('[F-85] [D-115] [D-294] the audit log has words for every call of staff', () => {
   const names = mutationNames();

@@ -107,6 +107,7 @@ export const AUDIT_WORDS = {
   endInvoiceCustomer: 'Admin.Audit.endInvoiceCustomer',
   exportCompany: 'Admin.Audit.exportCompany',
   importCompany: 'Admin.Audit.importCompany',
+  uploadPayoutReport: 'Admin.Audit.uploadPayoutReport',
   extendPromise: 'Admin.Audit.extendPromise',
   goLive: 'Admin.Audit.goLive',
   openTestOrder: 'Admin.Audit.openTestOrder',

@@ -829,6 +829,32 @@ export type PaymentKeysInput = {
   webhookUser: string;
 };
 
+/** Kinds of lines that are about one payment. */
+export type PayoutLineType =
+  /** The guest's bank has taken it back. */
+  | 'Chargeback'
+  /** The guest's bank has given it to the restaurant again. */
+  | 'ChargebackReversed'
+  /** Money went back. */
+  | 'Refunded'
+  /** Money that had gone back came again. */
+  | 'RefundedReversed'
+  /** The guest's bank has taken it back for good. */
+  | 'SecondChargeback'
+  /** Money was taken. */
+  | 'Settled';
+
+/** How a line of a report and the books disagree. */
+export type PayoutProblemKind =
+  /** Both have it, with different amounts. */
+  | 'AMOUNT_DIFFERS'
+  /** What was taken off is not what the fees come to. */
+  | 'FEES_DIFFER'
+  /** The report has the same movement a second time. */
+  | 'TWICE'
+  /** The report has a movement that nobody here knows. */
+  | 'UNKNOWN_HERE';
+
 /** What the phone of a contact is for. */
 export type PhoneWay =
   /** A voice that reads it out; an SMS where the server has nobody who calls. */
@@ -3032,6 +3058,23 @@ export type RemovePaymentKeysMutationVariables = Exact<{
 
 export type RemovePaymentKeysMutation = { removePaymentKeys: { error: string | null, field: string | null, account: { isOwn: boolean, hasPlatformAccount: boolean, isLive: boolean, isUsable: boolean, merchantAccount: string | null, apiKeyEnd: string | null, clientKeyEnd: string | null, webhookAddress: string, webhookUser: string | null, lastNoticeAt: string | null, changedAt: string | null } } };
 
+export type PayoutPartsFragment = { id: string, batch: number, merchantAccount: string, currency: Currency, taken: number, back: number, fees: number, paidOut: number, difference: number, lines: number, unmatched: number, takenInAt: string };
+
+export type PayoutsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type PayoutsQuery = { payouts: { missingCount: number, payouts: Array<{ id: string, batch: number, merchantAccount: string, currency: Currency, taken: number, back: number, fees: number, paidOut: number, difference: number, lines: number, unmatched: number, takenInAt: string }>, missing: Array<{ type: PayoutLineType, at: string, timeZone: string, amount: number, currency: Currency, reference: string, paymentId: string, orderId: string | null, orderNumber: string | null }> } };
+
+export type PayoutQueryVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type PayoutQuery = { payout: { problemCount: number, payout: { id: string, batch: number, merchantAccount: string, currency: Currency, taken: number, back: number, fees: number, paidOut: number, difference: number, lines: number, unmatched: number, takenInAt: string }, kinds: Array<{ type: string, lines: number, gross: number, net: number }>, problems: Array<{ kind: PayoutProblemKind, line: number, type: string, pspReference: string, reference: string, gross: number, net: number, booked: number | null, orderId: string | null, orderNumber: string | null }> } };
+
 export type OfficePictureFieldsFragment = { key: string, version: number, url: string, width: number, height: number, isDrawing: boolean, colour: string, focusX: number, focusY: number, usedIn: number, createdAt: string, crop: { left: number, top: number, width: number, height: number } | null, original: { key: string, url: string, width: number, height: number }, description: { en: string | null, se: string | null, es: string | null, no: string | null, tr: string | null, dk: string | null } };
 
 export type PictureLibraryQueryVariables = Exact<{
@@ -4213,6 +4256,22 @@ export const PaymentAccountPartsFragmentDoc = new TypedDocumentString(`
   changedAt
 }
     `, {"fragmentName":"PaymentAccountParts"}) as unknown as TypedDocumentString<PaymentAccountPartsFragment, unknown>;
+export const PayoutPartsFragmentDoc = new TypedDocumentString(`
+    fragment PayoutParts on Payout {
+  id
+  batch
+  merchantAccount
+  currency
+  taken
+  back
+  fees
+  paidOut
+  difference
+  lines
+  unmatched
+  takenInAt
+}
+    `, {"fragmentName":"PayoutParts"}) as unknown as TypedDocumentString<PayoutPartsFragment, unknown>;
 export const OfficePictureFieldsFragmentDoc = new TypedDocumentString(`
     fragment OfficePictureFields on OfficePicture {
   key
@@ -9561,6 +9620,81 @@ export const RemovePaymentKeysDocument = new TypedDocumentString(`
   lastNoticeAt
   changedAt
 }`, {"hash":"eff3d7fe95eaf6c7e6f5c4aa55232d03dd0baf494eb6a6eb28c4975155a6803e"}) as unknown as TypedDocumentString<RemovePaymentKeysMutation, RemovePaymentKeysMutationVariables>;
+export const PayoutsDocument = new TypedDocumentString(`
+    query Payouts($companyId: ID!) {
+  payouts(companyId: $companyId) {
+    payouts {
+      ...PayoutParts
+    }
+    missing {
+      type
+      at
+      timeZone
+      amount
+      currency
+      reference
+      paymentId
+      orderId
+      orderNumber
+    }
+    missingCount
+  }
+}
+    fragment PayoutParts on Payout {
+  id
+  batch
+  merchantAccount
+  currency
+  taken
+  back
+  fees
+  paidOut
+  difference
+  lines
+  unmatched
+  takenInAt
+}`, {"hash":"1a9791e22ca0fcc6a74a27b447c1c0e13ea6970792df2a11b1bff66e397b2860"}) as unknown as TypedDocumentString<PayoutsQuery, PayoutsQueryVariables>;
+export const PayoutDocument = new TypedDocumentString(`
+    query Payout($companyId: ID!, $id: ID!) {
+  payout(companyId: $companyId, id: $id) {
+    payout {
+      ...PayoutParts
+    }
+    kinds {
+      type
+      lines
+      gross
+      net
+    }
+    problems {
+      kind
+      line
+      type
+      pspReference
+      reference
+      gross
+      net
+      booked
+      orderId
+      orderNumber
+    }
+    problemCount
+  }
+}
+    fragment PayoutParts on Payout {
+  id
+  batch
+  merchantAccount
+  currency
+  taken
+  back
+  fees
+  paidOut
+  difference
+  lines
+  unmatched
+  takenInAt
+}`, {"hash":"831cef2c16a1aef54289eec033dcf1f0250922917e9b2387436cf88c9aa6ba54"}) as unknown as TypedDocumentString<PayoutQuery, PayoutQueryVariables>;
 export const PictureLibraryDocument = new TypedDocumentString(`
     query PictureLibrary($companyId: ID, $after: String) {
   pictureLibrary(companyId: $companyId, after: $after) {

@@ -930,6 +930,35 @@ export interface PaymentSessions {
   venueId: string;
 }
 
+export interface PayoutLines {
+  companyId: string;
+  fees: number | null;
+  gross: number;
+  modificationReference: string;
+  net: number;
+  payoutId: string;
+  position: number;
+  pspReference: string;
+  type: string;
+}
+
+export interface Payouts {
+  back: number;
+  batch: number;
+  companyId: string;
+  currency: string;
+  difference: number;
+  fees: number;
+  fingerprint: string;
+  id: string;
+  lines: number;
+  merchantAccount: string;
+  paidOut: number;
+  taken: number;
+  takenInAt: Timestamp;
+  takenInBy: string;
+}
+
 export interface Pictures {
   bytes: number;
   colour: string;
@@ -1611,6 +1640,8 @@ export interface DB {
   paymentNotices: PaymentNotices;
   payments: Payments;
   paymentSessions: PaymentSessions;
+  payoutLines: PayoutLines;
+  payouts: Payouts;
   pictures: Pictures;
   pointMoves: PointMoves;
   printers: Printers;

@@ -63,6 +63,16 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
       () => `{ ledgerPayment(${company()}, id: "${on().payment}") { id } }`,
     ],
     [
+      'payouts',
+      { area: 'LEDGER', access: 'READ', at: 'COMPANY' },
+      () => `{ payouts(${company()}) { missingCount } }`,
+    ],
+    [
+      'payout',
+      { area: 'LEDGER', access: 'READ', at: 'COMPANY' },
+      () => `{ payout(${company()}, id: "${on().payment}") { problemCount } }`,
+    ],
+    [
       'findings',
       { area: 'LEDGER', access: 'READ', at: 'LIST' },
       () => `{ findings(${company()}) { id } }`,
