@@ -42,7 +42,10 @@ function Details({ details }: { details: PayoutDetails }) {
       </div>
       {payout.difference !== 0 && (
         <p className={styles.wrong} role="status">
-          {t('Admin.Payouts.Difference', { amount: money(payout.difference) })}
+          {t(
+            payout.difference > 0 ? 'Admin.Payouts.DifferenceMore' : 'Admin.Payouts.DifferenceLess',
+            { amount: money(Math.abs(payout.difference)) },
+          )}
         </p>
       )}
       <h2 className={styles.part}>{t('Admin.Payouts.Problems')}</h2>

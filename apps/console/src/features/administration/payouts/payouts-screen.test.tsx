@@ -108,7 +108,7 @@ describe('[MONEY-31] payouts', () => {
     show({}, accountant, '/office/reports/payouts?payout=p7');
     await screen.findByText('The report has £121.00, the ledger £120.00.');
     screen.getByText('The report has £9.00; nobody here knows this movement.');
-    screen.getByText(/come to -£50\.00 more than was paid out/);
+    screen.getByText(/come to £50\.00 less than was paid out/);
     const table = within(screen.getByRole('table', { name: 'What it is made of' }));
     table.getByRole('row', { name: /^Taken 3 £300\.00 £297\.00$/ });
     table.getByRole('row', { name: /^InvoiceDeduction 1/ });
