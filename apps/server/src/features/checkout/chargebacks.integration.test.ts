@@ -155,7 +155,7 @@ describe('disputes', () => {
     ]);
     expect(await needs()).toEqual([]);
     // Another dispute about the same payment is one of its own.
-    server.setTime('2026-11-13T18:10:00Z');
+    server.setTime('2026-11-13T18:40:00Z');
     await dispute(pspReference, { eventCode: 'CHARGEBACK', value: 900, isAnother: true });
     await settle(server);
     expect(await disputes(id)).toMatchObject([{ taken: 0 }, { taken: 900, disputed: 900 }]);
