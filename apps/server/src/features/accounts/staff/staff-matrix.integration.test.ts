@@ -12,6 +12,7 @@ import { seedLevel } from '../../../testing/seed-levels.ts';
 import { seedInvoice } from '../../../testing/seed-invoice.ts';
 import { seedOpenShop } from '../../../testing/seed-open-shop.ts';
 import { seedPrinters } from '../../../testing/seed-printers.ts';
+import { seedPayout } from '../../../testing/seed-payout.ts';
 import { seedPicture } from '../../../testing/seed-picture.ts';
 import { signInStaff } from '../../../testing/seed-staff.ts';
 import { seedTable } from '../../../testing/table-guests.ts';
@@ -72,6 +73,7 @@ describe('[D-115] [D-138] [O-02] [OFFICE-03] [D-400] [D-401] who may call what o
     const theirs = { companyId: foreign.company, venueIds: [foreign.venue] };
     tokens['venue staff'] = await signInStaff(server, { ...own, number: 1 });
     pictureKey = await seedPicture(server.db, { companyId: ids.company, staffNumber: 1 });
+    await seedPayout(server.db, { companyId: ids.company, id: code, staffNumber: 1 });
     tokens['staff of another venue'] = await signInStaff(server, {
       ...own,
       number: 2,

@@ -70,7 +70,7 @@ export const orderOfficeOperations = (on: () => MatrixThings): Operation[] => {
     [
       'payout',
       { area: 'LEDGER', access: 'READ', at: 'COMPANY' },
-      () => `{ payout(${company()}, id: "${on().payment}") { problemCount } }`,
+      () => `{ payout(${company()}, id: "${on().code}") { problemCount } }`,
     ],
     [
       'findings',
