@@ -10,7 +10,7 @@ import {
 } from './chargeback.ts';
 
 const DAY = '2026-12-01T22:59:59Z';
-const told = (
+const step = (
   stage: ChargebackStage,
   answerBy: string | null = null,
   amount = 12_000,
@@ -19,22 +19,22 @@ const told = (
 describe('[MONEY-32] a dispute', () => {
   it('asks for an answer by its last day while nothing is lost, and for a person when it is', () => {
     expect(disputeOf([])).toBeNull();
-    expect(disputeOf([told('INFORMATION_ASKED', DAY)])).toEqual({
+    expect(disputeOf([step('INFORMATION_ASKED', DAY)])).toEqual({
       stage: 'INFORMATION_ASKED',
       taken: 0,
       disputed: 12_000,
       answerBy: DAY,
       needsPerson: true,
     });
-    expect(disputeOf([told('CHARGEBACK_ANNOUNCED', DAY), told('CHARGEBACK')])).toMatchObject({
+    expect(disputeOf([step('CHARGEBACK_ANNOUNCED', DAY), step('CHARGEBACK')])).toMatchObject({
       stage: 'CHARGEBACK',
       taken: 12_000,
       answerBy: DAY,
       needsPerson: true,
     });
-    const won = [told('CHARGEBACK', DAY), told('CHARGEBACK_REVERSED')];
+    const won = [step('CHARGEBACK', DAY), step('CHARGEBACK_REVERSED')];
     expect(disputeOf(won)).toMatchObject({ taken: 0, answerBy: null, needsPerson: false });
-    expect(disputeOf([...won, told('SECOND_CHARGEBACK')])).toMatchObject({
+    expect(disputeOf([...won, step('SECOND_CHARGEBACK')])).toMatchObject({
       stage: 'SECOND_CHARGEBACK',
       taken: 12_000,
       answerBy: null,
@@ -43,7 +43,7 @@ describe('[MONEY-32] a dispute', () => {
   });
 
   it('a reversal of money that was never said to be taken gives nothing', () => {
-    expect(disputeOf([told('CHARGEBACK_REVERSED')])).toMatchObject({ taken: 0 });
+    expect(disputeOf([step('CHARGEBACK_REVERSED')])).toMatchObject({ taken: 0 });
   });
 
   it('[D-780] stands the same in whatever order and however often it is told', () => {
@@ -67,8 +67,8 @@ describe('[MONEY-32] a dispute', () => {
 
   it('[D-780] a word that comes late opens nothing again', () => {
     expect(isNewestStage('CHARGEBACK', [])).toBe(true);
-    expect(isNewestStage('CHARGEBACK', [told('CHARGEBACK_ANNOUNCED')])).toBe(true);
-    expect(isNewestStage('CHARGEBACK', [told('CHARGEBACK')])).toBe(false);
-    expect(isNewestStage('CHARGEBACK_ANNOUNCED', [told('CHARGEBACK_REVERSED')])).toBe(false);
+    expect(isNewestStage('CHARGEBACK', [step('CHARGEBACK_ANNOUNCED')])).toBe(true);
+    expect(isNewestStage('CHARGEBACK', [step('CHARGEBACK')])).toBe(false);
+    expect(isNewestStage('CHARGEBACK_ANNOUNCED', [step('CHARGEBACK_REVERSED')])).toBe(false);
   });
 });

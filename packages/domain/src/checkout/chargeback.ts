@@ -47,20 +47,20 @@ const placeOf = (stage: ChargebackStage): number => CHARGEBACK_STAGES.indexOf(st
  */
 export function disputeOf(notices: readonly ChargebackNotice[]): Dispute | null {
   const known = CHARGEBACK_STAGES.flatMap((stage) => {
-    const told = notices.find((notice) => notice.stage === stage);
-    return told ? [told] : [];
+    const found = notices.find((notice) => notice.stage === stage);
+    return found ? [found] : [];
   });
   const last = known.at(-1);
   if (!last) return null;
   const amountAt = (stage: ChargebackStage): Minor =>
     known.find((notice) => notice.stage === stage)?.amount ?? ZERO;
-  const taken = subtractMinor(
+  const held = subtractMinor(
     addMinor(amountAt('CHARGEBACK'), amountAt('SECOND_CHARGEBACK')),
     amountAt('CHARGEBACK_REVERSED'),
   );
   return {
     stage: last.stage,
-    taken: taken > 0 ? taken : ZERO,
+    taken: held > 0 ? held : ZERO,
     disputed: last.amount,
     // What is over asks for no answer; a later word without a day leaves the one that was told before.
     answerBy: isOpenToAnswer(last.stage)

@@ -178,13 +178,13 @@ describe('disputes', () => {
     await hidden.set({ pspReference: `${pspReference}X` }).execute();
     await dispute(pspReference, { eventCode: 'CHARGEBACK' });
     await settle(server);
-    const notice = await server.db
+    const stored = await server.db
       .selectFrom('paymentNotices')
       .select('outcome')
       .where(sql<boolean>`notice ->> 'kind' = 'CHARGEBACK'`)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(notice.outcome).toBe('UNKNOWN');
+    expect(stored.outcome).toBe('UNKNOWN');
     expect(await disputes(id)).toEqual([]);
   });
 

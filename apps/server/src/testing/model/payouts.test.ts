@@ -120,7 +120,7 @@ function worldOf(planned: readonly Plan[]) {
   return { movements, lines };
 }
 
-const told = (problems: readonly PayoutProblem[]) =>
+const namesOf = (problems: readonly PayoutProblem[]) =>
   problems.map(({ kind, line }) => `${kind} ${line.batch}.${line.position}`);
 
 type Change = (
@@ -197,7 +197,7 @@ describe('[MONEY-31] payouts of random books', () => {
         const someLines = lines.flatMap((one) => (one === line ? changed.lines : [one]));
         const some = movements.flatMap((one) => (one === movement ? changed.movements : [one]));
         const here = `${line.batch}.${line.position}`;
-        expect(told(problemsOfLines(someLines, some))).toEqual(
+        expect(namesOf(problemsOfLines(someLines, some))).toEqual(
           changed.problem === null ? [] : [`${changed.problem} ${here}`],
         );
         expect(missingMovements(some, someLines)).toEqual(

@@ -101,15 +101,15 @@ export type PayoutSums = {
 export function sumPayout(lines: readonly ReportLine[]): PayoutSums {
   const payments = lines.filter(({ type }) => isPaymentLine(type));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-  const taken = sum(payments.map(({ gross }) => Math.max(gross, 0)));
+  const captured = sum(payments.map(({ gross }) => Math.max(gross, 0)));
   const back = sum(payments.map(({ gross }) => Math.max(-gross, 0)));
   const isPayout = ({ type }: ReportLine) => type === PAYOUT_TYPE;
   const paidOut = -sum(lines.filter(isPayout).map(({ net }) => net)) || 0;
   // What is carried over to the next batch is neither a fee nor paid out.
   const carried = sum(lines.filter(({ type }) => type === CARRIED_TYPE).map(({ net }) => net));
   const earned = sum(lines.filter((line) => !isPayout(line)).map(({ net }) => net));
-  const fees = taken - back - (earned - carried);
-  return { taken, back, fees, paidOut, difference: earned - paidOut };
+  const fees = captured - back - (earned - carried);
+  return { taken: captured, back, fees, paidOut, difference: earned - paidOut };
 }
 
 /** Providers settle some days after the capture: only what is older than this is missed. */

@@ -136,7 +136,7 @@ function readLine(cells: Cells, position: number): ReportLine | null {
   if (fees.some((fee) => fee === null)) return null;
   const isSame = cells['Gross Currency'] === currency;
   const isTold = parts.some((part) => part !== '');
-  const told = fees.reduce<number>((sum, fee) => sum + (fee ?? 0), 0);
+  const feeSum = fees.reduce<number>((sum, fee) => sum + (fee ?? 0), 0);
   return {
     position,
     merchantAccount: cells['Merchant Account'].trim(),
@@ -144,7 +144,7 @@ function readLine(cells: Cells, position: number): ReportLine | null {
     modificationReference,
     type,
     gross,
-    fees: isSame && isTold ? Math.round(told / OF_A_MINOR) : null,
+    fees: isSame && isTold ? Math.round(feeSum / OF_A_MINOR) : null,
     net,
     currency,
     batch,

@@ -92,17 +92,17 @@ describe('payouts', () => {
     const { status, answer } = await upload(csv);
     expect({ status, ...answer }).toMatchObject({ status: 200, error: null, problem: null });
     const { payouts, missingCount } = await list(staff.accountant);
-    const taken = 6 * FRIES_PRICE;
+    const captured = 6 * FRIES_PRICE;
     const back = 1_000 + 2 * FRIES_PRICE;
     const fees = 39 + 117 + 78 + 30 + 100;
     expect(payouts).toEqual([
       {
         id: answer.payoutId,
         batch: 1,
-        taken,
+        taken: captured,
         back,
         fees,
-        paidOut: taken - back - fees,
+        paidOut: captured - back - fees,
         difference: 0,
         lines: 7,
         unmatched: 0,
@@ -114,8 +114,8 @@ describe('payouts', () => {
     expect(details.kinds).toContainEqual({
       type: 'Settled',
       lines: 3,
-      gross: taken,
-      net: taken - 264,
+      gross: captured,
+      net: captured - 264,
     });
     // The same file again is the same payout; another one about it is refused.
     expect((await upload(csv)).answer).toMatchObject({ error: null, payoutId: answer.payoutId });

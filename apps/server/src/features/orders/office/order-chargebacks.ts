@@ -31,7 +31,7 @@ export async function readOrderChargebacks(
     order by chargebacks.told_at, chargebacks.reference`.execute(db);
   const references = [...new Set(rows.map(({ reference }) => reference))];
   return references.flatMap((reference) => {
-    const told = rows
+    const steps = rows
       .filter((row) => row.reference === reference)
       .map((row) => ({
         ...row,
@@ -39,9 +39,9 @@ export async function readOrderChargebacks(
         answerBy: row.answerBy?.toISOString() ?? null,
         at: row.at.toISOString(),
       }));
-    const dispute = disputeOf(told);
+    const dispute = disputeOf(steps);
     if (!dispute) return [];
-    const needsPerson = dispute.needsPerson && !told.some(({ isSettled }) => isSettled);
-    return [{ ...dispute, reference, needsPerson, told }];
+    const needsPerson = dispute.needsPerson && !steps.some(({ isSettled }) => isSettled);
+    return [{ ...dispute, reference, needsPerson, told: steps }];
   });
 }

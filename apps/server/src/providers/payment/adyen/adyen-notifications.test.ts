@@ -107,9 +107,9 @@ describe('the words of the provider', () => {
     '[MONEY-32] %s is a stage of a dispute, with the last moment to answer',
     (eventCode, stage) => {
       const change = { eventCode, pspReference: 'D', originalReference: 'P' };
-      const told = (defensePeriodEndsAt: string) =>
+      const readUntil = (defensePeriodEndsAt: string) =>
         readOne({ ...change, additionalData: { defensePeriodEndsAt } });
-      expect(told('2026-12-01T23:59:59+01:00')).toMatchObject({
+      expect(readUntil('2026-12-01T23:59:59+01:00')).toMatchObject({
         type: 'DISPUTED',
         stage,
         paymentReference: 'P',
@@ -117,7 +117,7 @@ describe('the words of the provider', () => {
         answerBy: Temporal.Instant.from('2026-12-01T22:59:59Z'),
       });
       for (const wrong of ['soon', '2026-13-01T00:00:00Z', '2026-12-01', 'x'.repeat(10_000)])
-        expect(told(wrong)).toMatchObject({ type: 'DISPUTED', answerBy: null });
+        expect(readUntil(wrong)).toMatchObject({ type: 'DISPUTED', answerBy: null });
       expect(readOne({ ...change, success: 'false' })).toMatchObject({ type: 'OTHER' });
     },
   );

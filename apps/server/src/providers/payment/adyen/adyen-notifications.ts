@@ -150,8 +150,8 @@ function disputed(item: NotificationItem, isDone: boolean, reason: string): Mean
 
 /** A day that cannot be read is not told: the dispute is, all the same. */
 function momentOf({ additionalData }: NotificationItem): Temporal.Instant | null {
-  const told = z.iso.datetime({ offset: true }).safeParse(additionalData?.defensePeriodEndsAt);
-  return told.success ? Temporal.Instant.from(told.data) : null;
+  const moment = z.iso.datetime({ offset: true }).safeParse(additionalData?.defensePeriodEndsAt);
+  return moment.success ? Temporal.Instant.from(moment.data) : null;
 }
 
 function cancelOrRefund(item: NotificationItem, isDone: boolean, reason: string): Meaning {
