@@ -22,9 +22,16 @@ it.each([
   expect('+46701740605'.slice(1)).toContain(phone);
 });
 
+it('[D-788] a part of a phone or a mail is looked for in neither', () => {
+  expect(readGuestSearch('06 05')).toMatchObject({ phone: null, number: '0605' });
+  for (const part of ['elin', '@example.se', 'elin@'])
+    expect(readGuestSearch(part)).toMatchObject({ mail: null });
+  expect(readGuestSearch(' elin@example.se ')).toMatchObject({ mail: 'elin@example.se' });
+});
+
 it('[GUESTS-02] from 3 characters on, and not a page of them', () => {
   expect(readGuestSearch(' el ')).toBeNull();
-  expect(readGuestSearch('eli')).toEqual({ words: 'eli', phone: null, number: null });
+  expect(readGuestSearch('eli')).toEqual({ words: 'eli', phone: null, mail: null, number: null });
   expect(readGuestSearch('20 417 318')).toMatchObject({ number: '20417318' });
   expect(readGuestSearch('e'.repeat(201))).toBeNull();
 });

@@ -23,7 +23,8 @@ export const CART_REFUSALS = {
   REQUIRED_GROUP_EMPTY: 'A required group has no selection (ITEM-25).',
   NOTHING_TO_ADD: 'The event adds no line.',
   TOO_MANY_ITEMS: 'More of one dish in one add than the stepper allows (D-47).',
-  CART_FULL: 'The cart would hold more lines than a kitchen can read.',
+  CART_FULL:
+    'The cart would hold more lines than a kitchen can read, or come to more than a payment can carry.',
   DUPLICATE_LINE: 'A line with this id is in the cart already.',
   LINE_NOT_FOUND: 'The line to remove is not in the cart (any more).',
   BAG_STAYS: 'The bag cannot be removed alone (CART-37).',

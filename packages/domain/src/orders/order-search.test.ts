@@ -18,10 +18,11 @@ describe('[MONEY-04] what is looked for', () => {
     expect(readOrderSearch(link)).toMatchObject({ orderId: ID });
   });
 
-  it('is a phone number, however it is written, and no two digits of one', () => {
+  it('is a phone number, however it is written, and no part of one', () => {
     expect(readOrderSearch('070-123 45 67')).toMatchObject({ phone: '701234567', easyId: null });
     expect(readOrderSearch('+46 70 123 45 67')).toMatchObject({ phone: '46701234567' });
     expect(readOrderSearch('12')).toMatchObject({ phone: null, easyId: '12' });
+    expect(readOrderSearch('45 67')).toMatchObject({ phone: null });
     expect(readOrderSearch('47 2026-11-15').phone).toBeNull();
   });
 

@@ -1,3 +1,5 @@
+import { WHOLE_PHONE } from '../accounts/guest-search.ts';
+
 /** What somebody who looks for an order may have typed (MONEY-04). */
 export type OrderSearch = {
   /** Its id, typed or found in the link of a receipt. */
@@ -8,7 +10,7 @@ export type OrderSearch = {
   day: string | null;
   /** Everything else: a guest, a dish, the provider's reference. Without spaces around. */
   words: string;
-  /** The digits of a phone number; null where there are too few of them. */
+  /** The digits of a whole phone number; null where there are too few of them. */
   phone: string | null;
 };
 
@@ -18,8 +20,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EASY_ID = /^[0-9]{1,6}$/;
 const UUID_SHAPE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
 const PHONE = /^\+?[\d\s()/.-]+$/;
-/** Fewer digits are in everybody's number. */
-const PHONE_DIGITS_AT_LEAST = 4;
 
 export function readOrderSearch(text: string): OrderSearch {
   const words = text.trim().slice(0, LONGEST_ORDER_SEARCH);
@@ -35,6 +35,6 @@ export function readOrderSearch(text: string): OrderSearch {
     easyId: isNumber ? number : null,
     day: isNumber ? day : null,
     words,
-    phone: day === null && digits.length >= PHONE_DIGITS_AT_LEAST ? digits : null,
+    phone: day === null && digits.length >= WHOLE_PHONE.leastDigits ? digits : null,
   };
 }

@@ -3,6 +3,7 @@ import { minor, ZERO } from '../../money/minor.ts';
 import type { CartLine } from '../cart-line.ts';
 import type { Cart } from '../cart.ts';
 import { decideCartEvent } from '../decide-cart-event.ts';
+import { MOST_IN_CART } from '../most-in-cart.ts';
 import { createdCart, eventOf, line } from '../testing/builders.ts';
 import { allDayMenu, hours, item, stock, usableOffer, worldWith } from '../testing/kitchen.ts';
 import type { CartWorld } from './cart-world.ts';
@@ -76,6 +77,40 @@ describe('what was taken', () => {
       createdCart({ items: Array.from({ length: count }, (_, at) => cola({ id: `c${at}` })) });
     expect(refusal([burger()], worldWith(), filled(499))).toBeNull();
     expect(refusal([burger()], worldWith(), filled(500))).toEqual(['CART_FULL', null]);
+  });
+});
+
+describe('[D-786] what a payment can carry', () => {
+  const worth = (amount: number) =>
+    createdCart({ items: [cola({ id: 'dear', amount: minor(amount) })] });
+
+  it('a cart takes dishes up to it, and not one more', () => {
+    const price = 3_000;
+    const room = MOST_IN_CART - price;
+    const add = (cart: Cart) => refusal([cola()], worldWith(), cart);
+    expect(add(worth(room))).toBeNull();
+    expect(add(worth(room + 1))).toEqual(['CART_FULL', null]);
+  });
+
+  it('with the highest tip it fits 32 bits', () => {
+    expect(MOST_IN_CART * 1.2).toBeLessThan(2 ** 31);
+  });
+
+  it('dishes that became dearer are paid neither now nor later', () => {
+    const payment = eventOf('ADD_CLIENT_SIDE_PAYMENT', {
+      id: 'p1',
+      transactionId: 'psp',
+      payload: null,
+      paymentType: 'ADYEN',
+      amount: minor(MOST_IN_CART + 1),
+      tip: ZERO,
+    });
+    for (const isPayLaterOrder of [false, true]) {
+      const dear = { ...worth(MOST_IN_CART + 1), isPayLaterOrder };
+      expect(decideCartEvent(dear, payment, worldWith())).toMatchObject({
+        error: { code: 'CART_FULL' },
+      });
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { isBagLine } from '../bag-line.ts';
 import type { CartLine } from '../cart-line.ts';
 import type { Cart } from '../cart.ts';
 import { withoutLines } from '../fold-cart.ts';
+import { isBeyondPayment } from '../most-in-cart.ts';
 import { applyOffer } from '../offers/apply-offer.ts';
 import { areWithinLimit } from '../offers/offer-units.ts';
 import type { CartRefusal } from '../refusal-codes.ts';
@@ -71,10 +72,20 @@ function decideLines(
   const claimed = withoutClaimedBag(cart, requested, world);
   const problem = problemWithCounts(cart, claimed);
   if (problem) return problem;
-  if (cart.chequeId !== null) return linesFromCheque(cart.chequeId, claimed, world);
-  const lines = linesFromMenu(cart, claimed, world);
-  return lines.ok ? ok([...lines.value, ...bagFor(cart, lines.value, world)]) : lines;
+  const lines =
+    cart.chequeId === null
+      ? withBag(cart, linesFromMenu(cart, claimed, world), world)
+      : linesFromCheque(cart.chequeId, claimed, world);
+  if (lines.ok && isBeyondPayment([...cart.items, ...lines.value])) return refuse('CART_FULL');
+  return lines;
 }
+
+const withBag = (
+  cart: Cart,
+  lines: Result<CartLine[], CartRefusal>,
+  world: CartWorld,
+): Result<CartLine[], CartRefusal> =>
+  lines.ok ? ok([...lines.value, ...bagFor(cart, lines.value, world)]) : lines;
 
 /** The bag is the server's to add: a client can neither forget it nor bring its own (D-66). */
 const withoutClaimedBag = (

@@ -2,6 +2,7 @@ import { addMinor, ZERO } from '../../money/minor.ts';
 import { linesWithoutBag } from '../bag-line.ts';
 import { categoriesOfLines } from '../categories-of-line.ts';
 import type { CartPayment, PricedCart } from '../cart.ts';
+import { isBeyondPayment } from '../most-in-cart.ts';
 import { priceCart } from '../price-cart.ts';
 import type { CartRefusalCode } from '../refusal-codes.ts';
 import { isAllowedTip } from '../tips.ts';
@@ -29,6 +30,8 @@ export function refusalOfPayment(
  */
 export const decidePayment: Decide<'ADD_CLIENT_SIDE_PAYMENT'> = (cart, event, world) => {
   if (linesWithoutBag(cart.items).length === 0) return refuse('CART_EMPTY');
+  // Dishes may have become dearer since they were put in.
+  if (isBeyondPayment(cart.items)) return refuse('CART_FULL');
   if (cart.isPayLaterOrder) {
     if (!world.viewer.table?.supportsPayLater) return refuse('TABLE_REQUIRED');
     const nothing = { amount: ZERO, tip: ZERO, paymentType: 'ADYEN' as const };

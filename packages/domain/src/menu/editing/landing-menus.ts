@@ -27,13 +27,15 @@ export function menusForNewItem(
 
 /** The rate most dishes of these categories have: what a new one begins with (CATALOG-04). */
 export function usualVatRate(
-  items: Catalogue['items'],
-  categoryIds: readonly string[],
+  items: readonly Pick<Catalogue['items'][number], 'deleted' | 'vatRate' | 'categoryIds'>[],
+  categoryIds: readonly string[] | 'ALL',
 ): number | null {
   const counts = new Map<number, number>();
   for (const item of items) {
     if (item.deleted || item.vatRate === null) continue;
-    if (!item.categoryIds.some((id) => categoryIds.includes(id))) continue;
+    const isMeant =
+      categoryIds === 'ALL' || item.categoryIds.some((id) => categoryIds.includes(id));
+    if (!isMeant) continue;
     counts.set(item.vatRate, (counts.get(item.vatRate) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(

@@ -80,5 +80,7 @@ describe('[O-07] on which menus a new dish lands', () => {
     const rated = [12, 12, 25].map((vatRate, at) => anItem({ id: `${at}`, vatRate }));
     expect(usualVatRate(rated, ['burgers'])).toBe(12);
     expect(usualVatRate(rated, ['soups'])).toBeNull();
+    expect(usualVatRate(rated, 'ALL')).toBe(12);
+    expect(usualVatRate([], 'ALL')).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ import { ItemCategories } from './ItemCategories.tsx';
 import { menuName } from './menu-name.ts';
 import { PriceField } from './PriceField.tsx';
 import { useItemActions } from './use-item-actions.ts';
+import { presetVatRate } from './preset-vat-rate.ts';
 import { VatSelect } from './VatSelect.tsx';
 
 /** Four things make a dish; it is on sale at once where its category is (CATALOG-04, O-07). */
@@ -41,7 +42,7 @@ export function NewItem(
   const actions = useItemActions(company.id);
   const { isBusy } = actions;
   const form = useRef<HTMLFormElement>(null);
-  const vatRate = ownRate ?? usualVatRate(known.items, chosen) ?? catalogue.vatRates[0] ?? null;
+  const vatRate = ownRate ?? usualVatRate(known.items, chosen) ?? presetVatRate(catalogue);
   const menuIds =
     ticks ??
     menusForNewItem(known, {

@@ -8,10 +8,13 @@ export function VatSelect(props: {
   rates: readonly number[];
   rate: number | null;
   isReadOnly: boolean;
+  /** Nothing is saved before one is chosen. */
+  isRequired?: boolean;
   onChange: (rate: number) => void;
 }) {
   const t = useAdminText();
   const id = useId();
+  const isMissing = props.isRequired === true && props.rate === null;
   return (
     <div className={controls.field}>
       <label className={styles.label} htmlFor={id}>
@@ -21,12 +24,17 @@ export function VatSelect(props: {
         id={id}
         className={controls.input}
         disabled={props.isReadOnly}
+        aria-invalid={isMissing ? true : undefined}
         value={props.rate === null ? '' : String(props.rate)}
         onChange={({ target }) => {
           if (target.value !== '') props.onChange(Number(target.value));
         }}
       >
-        {props.rate === null && <option value="">{t('Admin.Menu.Note.NoVat')}</option>}
+        {props.rate === null && (
+          <option value="">
+            {t(isMissing ? 'Admin.Menu.ChooseVat' : 'Admin.Menu.Note.NoVat')}
+          </option>
+        )}
         {props.rates.map((rate) => (
           <option key={rate} value={String(rate)}>
             {rate} %

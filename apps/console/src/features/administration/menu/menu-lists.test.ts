@@ -179,6 +179,15 @@ describe('a file to import', () => {
         ['Pizza', 'Margherita', '95.00'],
       ],
     });
+    expect(readLines('category,title,price\nSides,Truffle fries,4.50')).toEqual({
+      kind: 'ROWS',
+      hasVat: false,
+      rows: [
+        ['category', 'title', 'price'],
+        ['Sides', 'Truffle fries', '4.50'],
+      ],
+    });
+    expect(readLines('Namn;Moms\nSoppa;12')).toMatchObject({ hasVat: true });
     const menu = { '@type': 'MenuItem', name: 'Soup', offers: { price: 79 } };
     expect(readPage(JSON.stringify({ hasMenuItem: [menu] }))).toMatchObject({
       rows: [

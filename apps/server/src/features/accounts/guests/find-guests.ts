@@ -11,6 +11,7 @@ import { isUuid } from '@tallrik/domain/is-uuid';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { badInput } from '../../../platform/graphql/errors.ts';
+import { hasWholePhone } from '../../../platform/database/whole-phone.ts';
 import { isSeen, ordersOf, type GuestReader } from './guest-reader.ts';
 
 type Row = Omit<OfficeGuestRow, 'lastOrderAt' | 'blockedAt'> & {
@@ -130,17 +131,17 @@ function conditionsOf(reader: GuestReader, filter: GuestFilter): RawBuilder<unkn
   );
 }
 
-/** Of `users`: name, mail, phone in any spelling, membership number (GUESTS-02). */
+/** Of `users`: name, whole mail, whole phone in any spelling, membership number (GUESTS-02, D-788). */
 export function searchCondition(text: string): RawBuilder<boolean> {
   if (text.length > GUEST_SEARCH.most) throw badInput('Too much to look for');
   const search = readGuestSearch(text);
   // Two letters are in everybody's name.
   if (!search) return sql`false`;
-  const { words, phone, number } = search;
+  const { words, phone, mail, number } = search;
   const found = [
     sql`strpos(lower(users.name), lower(${words})) > 0`,
-    sql`strpos(lower(users.email), lower(${words})) > 0`,
-    ...(phone === null ? [] : [sql`strpos(users.phone, ${phone}) > 0`]),
+    ...(mail === null ? [] : [sql`lower(users.email) = lower(${mail})`]),
+    ...(phone === null ? [] : [hasWholePhone(phone)]),
     ...(number === null ? [] : [sql`starts_with(users.easy_id, ${number})`]),
   ];
   return sql`(${sql.join(found, sql` or `)})`;

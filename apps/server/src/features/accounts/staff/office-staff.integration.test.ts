@@ -172,6 +172,37 @@ describe('the office changes a person', () => {
     );
   });
 
+  it('[TEAM-03] two owners who let each other go at the same moment: one is done, one is told, each time', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [one, other] = [50 + 2 * round, 51 + 2 * round];
+      const owners = await Promise.all(
+        [one, other].map((number) =>
+          signInStaff(server, {
+            number,
+            companyId: ids.company,
+            venueIds: [],
+            role: 'COMPANY_ADMIN',
+          }),
+        ),
+      );
+      const letGo = (token: string, number: number) =>
+        server.staff<{ setStaffActive: Change }>(
+          `mutation { setStaffActive(staffId: "${fixedId(900_000 + number)}", active: false) { error } }`,
+          {},
+          token,
+        );
+      const answers = await Promise.all([letGo(owners[0]!, other), letGo(owners[1]!, one)]);
+      const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? null);
+      expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
+      expect(codes).toContain(null);
+      await server.db
+        .updateTable('staffMembers')
+        .set({ active: false })
+        .where('id', 'in', [fixedId(900_000 + one), fixedId(900_000 + other)])
+        .execute();
+    }
+  });
+
   it('[TEAM-03] [OFFICE-13] a new role raises the version as well, and nobody changes the own account', async () => {
     const before = await read();
     const answer = await server.staff<{ changeStaffRole: { error: string | null } }>(

@@ -13,7 +13,7 @@ import {
   hasOtherOwner,
   isEmailTaken,
   listStaff,
-  lockOwners,
+  lockOwnersOf,
   lockStaff,
   type StaffMember,
 } from './staff-store.ts';
@@ -169,9 +169,10 @@ export function makeStaffPeople(deps: {
     staff: StaffViewer,
     staffId: string,
   ): Promise<StaffMember> {
+    // Two owners who change each other at the same moment: one after the other, or nobody would be left. Before any row,
+    // since each would hold the row that the other's entry in the log refers to.
+    await lockOwnersOf(trx, staffId);
     const member = await lockStaff(trx, staffId);
-    // Two owners who take each other's role at the same moment would leave nobody: one after the other.
-    if (member?.role === 'COMPANY_ADMIN') await lockOwners(trx, member.companyId);
     const isReachable =
       staff.role === 'PLATFORM_ADMIN' ||
       (member?.companyId === staff.companyId && member.role !== 'PLATFORM_ADMIN');

@@ -82,7 +82,7 @@ export const lockStaff = async (db: Database, staffId: string): Promise<StaffMem
       .selectFrom('staffMembers')
       .selectAll()
       .where('id', '=', staffId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst(),
   );
 
@@ -192,9 +192,10 @@ export async function insertDevice(
   );
 }
 
-/** For the rest of the transaction nobody else changes who owns the company. */
-export const lockOwners = (db: Database, companyId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`owners:${companyId}`}, 0))`.execute(db);
+/** For the rest of the transaction nobody else changes people of this one's company, and so who owns it. */
+export const lockOwnersOf = (db: Database, staffId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('owners:' || company_id, 0))
+    from staff_members where id = ${staffId}::uuid`.execute(db);
 
 /** Whether somebody else can still sign in as the company's owner (TEAM-03). */
 export async function hasOtherOwner(

@@ -3,6 +3,7 @@ import { codeState } from '@tallrik/domain/loyalty/codes/code-state';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { OfficeCode } from './office-code.ts';
+import { salesOf, type SalesReader } from './sales-reader.ts';
 
 type CodeSums = { id: string; reserved: number; turnover: number };
 
@@ -14,7 +15,7 @@ export const stateOf = (code: OfficeCode, now: Temporal.Instant) =>
 /** Codes with what they brought: sales as O-09 counts them, without tips (GROWTH-01). */
 export async function answerCodes(
   db: Database,
-  companyId: string,
+  reader: SalesReader,
   codes: readonly OfficeCode[],
   now: Temporal.Instant,
 ): Promise<CodeAnswer[]> {
@@ -24,11 +25,11 @@ export async function answerCodes(
     select coalesce(promo_codes.series_id, promo_codes.id) as id,
       (count(*) filter (where promo_uses.expires_at > ${dateOf(now)}))::int as reserved,
       coalesce(sum(orders.total - orders.tip) filter (where orders.status <> 'REJECTED'
-        and not orders.is_test and not orders.is_pay_later), 0)::float8 as turnover
+        and not orders.is_test and not orders.is_pay_later and ${salesOf(reader)}), 0)::float8 as turnover
     from promo_codes
     join promo_uses on promo_uses.promo_code_id = promo_codes.id
     left join orders on orders.id = promo_uses.order_id
-    where promo_codes.company_id = ${companyId}
+    where promo_codes.company_id = ${reader.companyId}
       and (promo_codes.id = any(${ids}::uuid[]) or promo_codes.series_id = any(${ids}::uuid[]))
     group by 1`.execute(db);
   const sums = new Map(rows.map((row) => [row.id, row]));
@@ -45,13 +46,13 @@ export async function answerCodes(
 /** What an order of the last 90 days came to on average; null where there was none. */
 export async function findAverageOrder(
   db: Database,
-  companyId: string,
+  reader: SalesReader,
   now: Temporal.Instant,
 ): Promise<number | null> {
   const since = dateOf(now.subtract({ hours: 90 * 24 }));
   const { rows } = await sql<{ average: number | null }>`
     select round(avg(total - tip))::int as average from orders
-    where company_id = ${companyId} and created_at > ${since} and status <> 'REJECTED'
-      and not is_test and not is_pay_later`.execute(db);
+    where company_id = ${reader.companyId} and created_at > ${since} and status <> 'REJECTED'
+      and not is_test and not is_pay_later and ${salesOf(reader)}`.execute(db);
   return rows[0]?.average ?? null;
 }

@@ -38,6 +38,7 @@ import {
   writeCodes,
   type OfficeCode,
 } from './office-code.ts';
+import { salesReader } from './sales-reader.ts';
 
 type Mutation<Name extends keyof MutationResolvers> = NonNullable<
   MutationResolvers<StaffContext>[Name]
@@ -104,12 +105,8 @@ export function makeCodeOperations(deps: CodeOfficeDeps) {
     context: StaffContext,
     wanted: string | null | undefined,
   ): Promise<CodeResult> => {
-    const { companyId } = officeCaller(context, {
-      area: AREA,
-      access: 'WRITE',
-      companyId: wanted,
-    });
-    const codes = thing ? await answerCodes(db, companyId, [thing], context.now()) : [];
+    const reader = salesReader(context, wanted);
+    const codes = thing ? await answerCodes(db, reader, [thing], context.now()) : [];
     return { error, field, auditId, code: codes[0] ?? null };
   };
 

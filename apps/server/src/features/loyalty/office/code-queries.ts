@@ -13,6 +13,7 @@ import { badInput, notFound } from '../../../platform/graphql/errors.ts';
 import { findPromoCode, refusalFor } from '../promo/promo-store.ts';
 import { answerCodes, findAverageOrder, stateOf } from './code-answers.ts';
 import { findCodes, findSeries, isSeries, type OfficeCode } from './office-code.ts';
+import { salesReader } from './sales-reader.ts';
 
 type Query<Name extends keyof QueryResolvers> = NonNullable<QueryResolvers<StaffContext>[Name]>;
 
@@ -64,9 +65,10 @@ export function makeCodeQueries(deps: {
           compare(one.code, other.code),
       );
     const page = listed.slice(first, first + PAGE).map(({ code }) => code);
+    const reader = salesReader(context, given.companyId);
     const [codes, averageOrder] = await Promise.all([
-      answerCodes(db, companyId, page, now),
-      findAverageOrder(db, companyId, now),
+      answerCodes(db, reader, page, now),
+      findAverageOrder(db, reader, now),
     ]);
     return {
       codes,
@@ -97,7 +99,7 @@ export function makeCodeQueries(deps: {
     const companyId = companyOf(context, wanted);
     const [answer] = await answerCodes(
       db,
-      companyId,
+      salesReader(context, wanted),
       [await findOne(companyId, id)],
       context.now(),
     );

@@ -18,6 +18,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { LoadCatalogue } from '../../menu/menu-port.ts';
 import { offerOf, stateOfOffer, type OfficeOffer } from './office-offer.ts';
+import { salesOf, type SalesReader } from './sales-reader.ts';
 
 /** A venue with what it sells. */
 export type SellingVenue = { id: string; sold: SoldDishes };
@@ -57,16 +58,13 @@ export const offerAtVenues = (
 /** Offers with what they brought: sales as O-09 counts them, without tips (GROWTH-11). */
 export async function answerOffers(
   db: Database,
-  companyId: string,
+  reader: SalesReader,
   offers: readonly OfficeOffer[],
   { venues, now }: { venues: readonly SellingVenue[]; now: Temporal.Instant },
 ): Promise<OfferAnswer[]> {
   if (offers.length === 0) return [];
   const ids = offers.map(({ id }) => id);
-  const [sums, rights] = await Promise.all([
-    findSums(db, companyId, ids),
-    countRights(db, ids, now),
-  ]);
+  const [sums, rights] = await Promise.all([findSums(db, reader, ids), countRights(db, ids, now)]);
   return offers.map((offer) => ({
     ...offer,
     venueIds: [...offer.venueIds],
@@ -82,12 +80,13 @@ export async function answerOffers(
   }));
 }
 
-async function findSums(db: Database, companyId: string, ids: readonly string[]) {
+async function findSums(db: Database, reader: SalesReader, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; uses: number; turnover: number }>`
     select offer_uses.offer_id as id, count(*)::int as uses,
-      coalesce(sum(orders.total - orders.tip) filter (where not orders.is_pay_later), 0)::float8 as turnover
+      coalesce(sum(orders.total - orders.tip) filter (where not orders.is_pay_later
+        and ${salesOf(reader)}), 0)::float8 as turnover
     from offer_uses join orders on orders.id = offer_uses.order_id
-    where offer_uses.company_id = ${companyId} and offer_uses.offer_id = any(${[...ids]}::uuid[])
+    where offer_uses.company_id = ${reader.companyId} and offer_uses.offer_id = any(${[...ids]}::uuid[])
       and orders.status <> 'REJECTED' and not orders.is_test
     group by 1`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -41,6 +41,7 @@ import {
   type ChangedOffer,
   type OfficeOffer,
 } from './office-offer.ts';
+import { salesReader } from './sales-reader.ts';
 
 type Query<Name extends keyof QueryResolvers> = NonNullable<QueryResolvers<StaffContext>[Name]>;
 type Mutation<Name extends keyof MutationResolvers> = NonNullable<
@@ -123,7 +124,7 @@ export function makeOfferOffice(deps: {
     offers: readonly OfficeOffer[],
     context: StaffContext,
   ) =>
-    answerOffers(db, companyId, offers, {
+    answerOffers(db, salesReader(context, companyId), offers, {
       venues: await sellingVenues(companyId),
       now: context.now(),
     });
@@ -157,7 +158,7 @@ export function makeOfferOffice(deps: {
     if (fields.stages.length > 100 || fields.itemIds.length > 1_000) throw badInput('Too much');
     const [venues, average, offers] = await Promise.all([
       sellingVenues(companyId),
-      findAverageOrder(db, companyId, now),
+      findAverageOrder(db, salesReader(context, companyId), now),
       findOffers(db, companyId),
     ]);
     const running = offersAt(

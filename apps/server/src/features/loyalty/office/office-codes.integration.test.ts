@@ -196,6 +196,33 @@ describe('discount codes in the office', () => {
     expect((await list()).averageOrder).toBe(TENTH_OFF);
   });
 
+  it('[D-785] a manager reads what codes and orders of the own venues came to, and nobody else’s', async () => {
+    const name = newCode();
+    const { code } = await create({ code: name });
+    const phone = world.openPhone();
+    await phone.begin();
+    await phone.activate(name);
+    await world.pay(phone, TENTH_OFF);
+    const elsewhere = await signInStaff(world, {
+      companyId: world.ids.company,
+      venueIds: [randomUUID()],
+      role: 'VENUE_MANAGER',
+      number: 3,
+    });
+    const seenBy = async (token: string) => {
+      const { codes, averageOrder } = await list({ search: name }, token);
+      const one = await call<Code>(
+        'query Code($id: ID!) { officeCode(id: $id) { usedCount turnover } }',
+        { id: code!.id },
+        token,
+      );
+      return [averageOrder === null, codes[0]?.turnover, one.turnover, one.usedCount];
+    };
+    expect(await seenBy(owner)).toEqual([false, TENTH_OFF, TENTH_OFF, 1]);
+    expect(await seenBy(manager)).toEqual([false, TENTH_OFF, TENTH_OFF, 1]);
+    expect(await seenBy(elsewhere)).toEqual([true, 0, 0, 1]);
+  });
+
   it('[GROWTH-08] erased is only what nobody has used', async () => {
     const { code } = await create({ code: newCode() });
     expect((await remove({ id: code!.id, version: 9 })).error).toBe('VERSION_CONFLICT');

@@ -2,6 +2,7 @@ import type { OrderFilter } from '@tallrik/contract/generated/staff-resolvers';
 import { isUuid } from '@tallrik/domain/is-uuid';
 import { LONGEST_ORDER_SEARCH, readOrderSearch } from '@tallrik/domain/orders/order-search';
 import { sql, type RawBuilder } from 'kysely';
+import { hasWholePhone } from '../../../platform/database/whole-phone.ts';
 import { badInput, forbidden } from '../../../platform/graphql/errors.ts';
 
 /** Whose orders are asked for, and whether guests may be seen. */
@@ -114,7 +115,7 @@ function searchCondition({ companyId, seesGuests }: OrderReader, text: string): 
   else found.push(dishCondition(companyId, words));
   if (seesGuests && easyId === null)
     found.push(sql`strpos(lower(coalesce(orders.guest_name, users.name)), lower(${words})) > 0`);
-  if (seesGuests && phone !== null) found.push(sql`strpos(users.phone, ${phone}) > 0`);
+  if (seesGuests && phone !== null) found.push(hasWholePhone(phone));
   return sql`(${sql.join(found, sql` or `)})`;
 }
 

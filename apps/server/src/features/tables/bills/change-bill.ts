@@ -2,6 +2,7 @@ import type { StaffErrorCode } from '@tallrik/contract/error-codes';
 import type { PricedCart } from '@tallrik/domain/cart/cart';
 import type { CartLine } from '@tallrik/domain/cart/cart-line';
 import { emptyCart } from '@tallrik/domain/cart/fold-cart';
+import { isBeyondPayment } from '@tallrik/domain/cart/most-in-cart';
 import { priceCart } from '@tallrik/domain/cart/price-cart';
 import { isUuid } from '@tallrik/domain/is-uuid';
 import { payableCheque } from '@tallrik/domain/tables/cheque-claims';
@@ -149,6 +150,9 @@ async function settle(
     if (lines.error === 'NOT_ON_BILL') throw notFound('Line');
     throw new RefusedBillError({ error: lines.error });
   }
+  // One payment carries no more: what is left is settled in parts (D-786).
+  if (isBeyondPayment(lines.value))
+    throw new RefusedBillError({ error: 'FIELD_INVALID', field: 'lineIds' });
   const { venueId } = cheque;
   const cartId = deps.newId();
   const cart = priceCart(

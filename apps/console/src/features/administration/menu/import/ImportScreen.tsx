@@ -1,7 +1,7 @@
 import { csvStyleOf, writeCsv } from '@tallrik/domain/menu/editing/csv';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { classNames } from '@tallrik/ui/class-names';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import controls from '../../../../shared/controls/controls.module.css';
 import { FormError } from '../../../../shared/controls/FormParts.tsx';
@@ -21,6 +21,7 @@ import { adminErrorText, useAdminText } from '../../use-admin-text.tsx';
 import { useChange } from '../../use-change.ts';
 import { useCatalogue, type Catalogue } from '../catalogue.ts';
 import { catalogueKey } from '../catalogue-query.ts';
+import { presetVatRate } from '../preset-vat-rate.ts';
 import { VatSelect } from '../VatSelect.tsx';
 import styles from './Import.module.css';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -139,7 +140,13 @@ function Planned(
   const queryClient = useQueryClient();
   const { company, source, catalogue } = props;
   const [ownRate, setOwnRate] = useState<number | null>(null);
-  const vatRate = source.hasVat ? ownRate : (ownRate ?? catalogue.vatRates[0] ?? null);
+  const vatRate = source.hasVat ? ownRate : (ownRate ?? presetVatRate(catalogue));
+  const isRateMissing = !source.hasVat && vatRate === null;
+  const top = useRef<HTMLDivElement>(null);
+  // Below what was read, on a phone below the screen.
+  useEffect(() => {
+    top.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   const given = {
     companyId: company.id,
     format: 'CSV' as const,
@@ -165,12 +172,14 @@ function Planned(
   });
   return (
     <>
+      <div ref={top} className={styles.planned} />
       {!source.hasVat && (
         <div className={styles.rate}>
           <VatSelect
             rates={catalogue.vatRates}
             rate={vatRate}
             isReadOnly={false}
+            isRequired
             onChange={setOwnRate}
           />
         </div>
@@ -200,6 +209,7 @@ function Planned(
                 disabled={
                   run.isBusy ||
                   plan.isPlaceholderData ||
+                  isRateMissing ||
                   found.problems.length > 0 ||
                   found.created + found.changed === 0
                 }

@@ -3,6 +3,7 @@ import { MENU_FILE } from '@tallrik/domain/menu/editing/menu-file';
 import { rowsFromJsonLd } from '@tallrik/domain/menu/editing/menu-from-json-ld';
 import { structuredDataOf } from '@tallrik/domain/menu/editing/page-data';
 import { planPastedMenu } from '@tallrik/domain/menu/editing/pasted-menu';
+import { readPastedTable } from '@tallrik/domain/menu/editing/pasted-table';
 
 /** A table to be imported, its headings first. */
 export type ImportRows = string[][];
@@ -53,9 +54,16 @@ export function readTable(text: string): ReadFile {
     : { kind: 'ROWS', rows, hasVat: true };
 }
 
-/** Lines such as `Margherita 95` below headings (SETUP-14). */
+/** Lines such as `Margherita 95` below headings (SETUP-14), or a table as the export writes it. */
 export function readLines(text: string): ReadFile {
   if (text.length > LARGEST_BYTES) return { kind: 'PROBLEM', problem: 'TOO_LARGE' };
+  const table = readPastedTable(text);
+  if (table)
+    return {
+      kind: 'ROWS',
+      rows: table.rows,
+      hasVat: table.columns.some((column) => column?.kind === 'VAT'),
+    };
   const lines = planPastedMenu(text);
   if (lines.length === 0) return { kind: 'PROBLEM', problem: 'EMPTY' };
   const rows = lines.map(({ category, title, price }) => [

@@ -20,6 +20,7 @@ import { nameIn, useCatalogue, type Catalogue } from '../catalogue.ts';
 import { catalogueKey } from '../catalogue-query.ts';
 import editor from '../editor.module.css';
 import imports from '../import/Import.module.css';
+import { presetVatRate } from '../preset-vat-rate.ts';
 import { VatSelect } from '../VatSelect.tsx';
 import {
   importRows,
@@ -54,9 +55,11 @@ function Quick({ company, catalogue }: OfficePageProps & { catalogue: Catalogue 
   const [rows, setRows] = useState<DishRow[]>(EMPTY);
   const [ownRate, setOwnRate] = useState<number | null>(null);
   const [lines, setLines] = useState('');
-  const vatRate = ownRate ?? catalogue.vatRates[0] ?? null;
+  // The first of a country's list may be 0 %: what nothing is known of is asked for.
+  const vatRate = ownRate ?? presetVatRate(catalogue);
   const dishes = rows.filter((row) => !isBlank(row));
-  const isWrong = dishes.some((row) => Object.keys(problemsOfRow(row)).length > 0);
+  const isWrong =
+    vatRate === null || dishes.some((row) => Object.keys(problemsOfRow(row)).length > 0);
   const saving = useChange({
     send: async (typed: readonly DishRow[]) => {
       const given = {
@@ -132,6 +135,7 @@ function Quick({ company, catalogue }: OfficePageProps & { catalogue: Catalogue 
           rates={catalogue.vatRates}
           rate={vatRate}
           isReadOnly={false}
+          isRequired={dishes.length > 0}
           onChange={setOwnRate}
         />
       </div>
@@ -145,7 +149,7 @@ function Quick({ company, catalogue }: OfficePageProps & { catalogue: Catalogue 
       )}
       <div className={imports.foot}>
         <span className={imports.quiet}>
-          {isWrong ? t('Admin.Quick.Complete') : t('Admin.Import.NothingYet')}
+          {isWrong && dishes.length > 0 ? t('Admin.Quick.Complete') : t('Admin.Import.NothingYet')}
         </span>
         <button
           type="button"

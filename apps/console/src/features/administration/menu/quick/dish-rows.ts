@@ -1,6 +1,8 @@
 import { OFFICE_TEXTS } from '@tallrik/domain/company/office-limits';
 import type { Language } from '@tallrik/domain/company/languages';
+import type { ImportColumn } from '@tallrik/domain/menu/editing/import-columns';
 import { planPastedMenu } from '@tallrik/domain/menu/editing/pasted-menu';
+import { readPastedTable } from '@tallrik/domain/menu/editing/pasted-table';
 import { parsePrice } from '@tallrik/domain/menu/editing/price-input';
 import { sampleMenu } from '@tallrik/domain/menu/editing/sample-menu';
 import type { Currency } from '@tallrik/domain/money/currency';
@@ -35,16 +37,30 @@ function added(rows: readonly DishRow[], dishes: readonly Omit<DishRow, 'key'>[]
   return [...kept, ...dishes.map((dish, at) => ({ key: first + at, ...dish }))];
 }
 
-/** Lines such as `Margherita 95` below headings (SETUP-14). */
+/** Lines such as `Margherita 95` below headings (SETUP-14), or a table with headings of its own. */
 export const withLines = (rows: readonly DishRow[], text: string, currency: Currency): DishRow[] =>
   added(
     rows,
-    planPastedMenu(text).map(({ category, title, price }) => ({
-      category: category ?? '',
-      title,
-      price: priceText(price, currency),
-    })),
+    dishesOfTable(text) ??
+      planPastedMenu(text).map(({ category, title, price }) => ({
+        category: category ?? '',
+        title,
+        price: priceText(price, currency),
+      })),
   );
+
+function dishesOfTable(text: string): Omit<DishRow, 'key'>[] | null {
+  const table = readPastedTable(text);
+  if (!table) return null;
+  const at = (kind: ImportColumn['kind']) =>
+    table.columns.findIndex((column) => column?.kind === kind);
+  const [category, title, price] = [at('CATEGORY'), at('TITLE'), at('PRICE')];
+  return table.rows.slice(1).map((row) => ({
+    category: row[category]?.trim() ?? '',
+    title: row[title]?.trim() ?? '',
+    price: row[price]?.trim() ?? '',
+  }));
+}
 
 export const withSample = (
   rows: readonly DishRow[],

@@ -7,7 +7,7 @@ import { QuickScreen } from './QuickScreen.tsx';
 
 afterEach(cleanup);
 
-async function openQuick(problems: object[] = []) {
+async function openQuick(problems: object[] = [], catalogue: object = {}) {
   const world = renderOffice(
     <QuickScreen
       company={smash}
@@ -15,7 +15,7 @@ async function openQuick(problems: object[] = []) {
       venueId={null}
     />,
     {
-      OfficeCatalogue: () => ({ officeCatalogue: officeCatalogue() }),
+      OfficeCatalogue: () => ({ officeCatalogue: { ...officeCatalogue(), ...catalogue } }),
       PlanCatalogueImport: () => ({
         planCatalogueImport: {
           catalogueVersion: '7',
@@ -70,6 +70,32 @@ describe('quick add', () => {
     ]);
     expect(await screen.findByText(/2 new, 0 changed/)).toBeTruthy();
     expect(titles()).toEqual(['']);
+  });
+
+  it('[SETUP-13] of a menu that knows no rate yet nothing is saved before one is chosen', async () => {
+    const world = await openQuick([], { items: [], vatRates: [0, 12, 25] });
+    const rate = screen.getByRole<HTMLSelectElement>('combobox', { name: 'VAT' });
+    expect([rate.value, rate.getAttribute('aria-invalid')]).toEqual(['', null]);
+    await type(cell('Category, row 1'), 'Pizza');
+    await type(cell('Name, row 1'), 'Margherita');
+    await type(cell('Price in GBP, row 1'), '9.50');
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(rate));
+    expect(rate.selectedOptions[0]?.textContent).toBe('Choose a rate');
+    expect(world.sent('PlanCatalogueImport')).toEqual([]);
+    await act(async () => void fireEvent.change(rate, { target: { value: '12' } }));
+    await act(async () => void fireEvent.click(saveButton()));
+    expect(world.sent('RunCatalogueImport')).toMatchObject([{ vatRate: 12 }]);
+  });
+
+  it('[SETUP-14] [CATALOG-40] a table pasted as the export writes it is that table', async () => {
+    await openQuick();
+    const text = 'id,category,title,price\n,Sides,"Fries, big",4.50\n,Sides,Slaw,3';
+    await type(screen.getByLabelText(/A category on a line/), text);
+    await tap('Show as a table');
+    expect(titles()).toEqual(['Fries, big', 'Slaw']);
+    expect(cell('Category, row 2').value).toBe('Sides');
+    expect(cell('Price in GBP, row 1').value).toBe('4.50');
   });
 
   it('[SETUP-14] pasted lines are a table; one without a price is marked and can be completed', async () => {
