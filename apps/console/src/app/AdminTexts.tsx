@@ -22,12 +22,15 @@ export const adminTextsQuery = (language: Language) => ({
 export function AdminTexts(props: {
   /** It fills the page, not a part of a sheet. */
   isPage?: boolean;
+  /** What stands there until they come. */
+  waiting?: ReactNode;
   children: ReactNode;
 }) {
   const { language, translate } = useMessages();
   const texts = useQuery({ ...adminTextsQuery(language), placeholderData: keepPreviousData });
   if (texts.data)
     return <AdminTextProvider translate={texts.data}>{props.children}</AdminTextProvider>;
+  if (props.waiting !== undefined && !texts.error) return props.waiting;
   return (
     <div className={props.isPage ? page.page : undefined}>
       {texts.error ? <LatePartProblem /> : <p role="status">{translate('Console.Loading')}</p>}

@@ -41,6 +41,7 @@ import { OfficeSearch } from '../features/administration/office/search/OfficeSea
 import { SingleKeysSetting } from '../features/administration/office/search/SingleKeysSetting.tsx';
 import { Remote } from '../features/administration/parts/Remote.tsx';
 import { useAdminText } from '../features/administration/use-admin-text.tsx';
+import { OfficeFrame } from '../shared/late-part/OfficeFrame.tsx';
 import { useMessages } from '../shared/messages/use-messages.tsx';
 import { AdminAccount } from './AdminAccount.tsx';
 import { AdminTexts } from './AdminTexts.tsx';
@@ -75,7 +76,7 @@ export function OfficePages(props: OfficePagesProps) {
   const path = useOfficePath();
   useFirstPageAhead(pages, path, companyId);
   return (
-    <AdminTexts isPage>
+    <AdminTexts isPage waiting={<OfficeFrame />}>
       <LoadedOffice {...props} companyId={companyId} pages={pages} />
     </AdminTexts>
   );
@@ -106,7 +107,7 @@ function LoadedOffice(props: LoadedOfficeProps) {
   return (
     <LeaveGuard staffId={member.id}>
       <SignInAgain person={member} />
-      <Remote query={company}>
+      <Remote query={company} waiting={<OfficeFrame />}>
         {(found) => (
           <>
             {found.id !== member.company.id && <EnteredBar company={found.displayName} />}

@@ -5,6 +5,7 @@ import { useStaffMember, type StaffMember } from '../features/accounts/use-staff
 import { BoardProblem } from '../features/orders/BoardProblem.tsx';
 import { VenueChoiceView } from '../features/venues/VenueChoiceView.tsx';
 import { LatePart } from '../shared/late-part/LatePart.tsx';
+import { OfficeFrame } from '../shared/late-part/OfficeFrame.tsx';
 import { useServices } from '../shared/services.tsx';
 import { codeOf, errorText } from '../shared/messages/error-text.ts';
 import { useMessages } from '../shared/messages/use-messages.tsx';
@@ -43,7 +44,7 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
     );
   }
   // The set-up is done and the answer for its token not yet there: the former one would ask for it again.
-  if (!member || (mustEnrol && !isEnrolling)) return null;
+  if (!member || (mustEnrol && !isEnrolling)) return isInOffice ? <OfficeFrame /> : null;
   if (isEnrolling) {
     return (
       <LatePart name="enrol" isPage load={() => import('../features/accounts/EnrolScreen.tsx')}>
@@ -69,7 +70,7 @@ export function StaffPage(props: { token: string; themeSwitch: ThemeSwitch }) {
   }
   if (isInOffice && member.role !== 'VENUE_STAFF') {
     return (
-      <LatePart name={OFFICE_PART} isPage load={loadOffice}>
+      <LatePart name={OFFICE_PART} isPage waiting={<OfficeFrame />} load={loadOffice}>
         {({ OfficePages }) => (
           <OfficePages themeSwitch={props.themeSwitch} member={member} onMemberChanged={retry} />
         )}

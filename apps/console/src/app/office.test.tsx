@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveDialogsTheirMethods } from '../shared/testing/native-dialog.ts';
 // Read before the first test begins: a busy machine would take its time inside of one.
 import '../features/administration/people/PeopleScreen.tsx';
@@ -208,6 +208,33 @@ describe('the back office', () => {
     expect(rail().getByRole('link', { name: 'Team' }).getAttribute('href')).toBe(
       '/office/team?venue=soho',
     );
+  });
+
+  it('[OFFICE-04] a phone’s page says above it which restaurant is chosen, and lets another be', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 767px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await openConsole(companyAdmin, '/office/team', answers, 'Team');
+    const main = within(screen.getByRole('main'));
+    const above = () => main.getByRole('button', { name: /^(All restaurants|Smash Soho)$/ });
+    expect(above().textContent).toBe('All restaurants');
+    await act(async () => void fireEvent.click(above()));
+    await tapInSheet('Smash Soho');
+    expect(above().textContent).toBe('Smash Soho');
+    vi.unstubAllGlobals();
+  });
+
+  it('[OFFICE-21] the office’s frame stands there before the first answer', async () => {
+    await openConsole(companyAdmin, '/office/team', {
+      ...answers,
+      AdministeredCompany: () => new Promise<never>(() => {}),
+    });
+    await act(async () => {});
+    const frame = screen.getByRole('status');
+    expect(frame.className).toBe('office-frame');
+    expect(frame.textContent).toBe('Loading');
   });
 
   it('[OFFICE-04] somebody else’s venue falls back to the first, and one venue opens nothing', async () => {

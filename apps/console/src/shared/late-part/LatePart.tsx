@@ -18,12 +18,15 @@ export function LatePart<Part>(props: {
   isPage?: boolean;
   /** Nobody waits for it before their eyes: until it is there nothing is said. */
   isSilent?: boolean;
+  /** What stands there until it comes. */
+  waiting?: ReactNode;
   onReload?: () => void;
 }) {
   const t = useTranslate();
   const { data, error } = useQuery(latePartQuery(props.name, props.load));
   if (data !== undefined) return props.children(data);
   if (props.isSilent && !error) return null;
+  if (props.waiting !== undefined && !error) return props.waiting;
   return (
     <div className={props.isPage ? page.page : undefined}>
       {error ? <LatePartProblem {...props} /> : <p role="status">{t('Console.Loading')}</p>}

@@ -5,7 +5,7 @@ import { consoleDocuments } from './console-document.ts';
 
 const HEAD =
   '<html><head><script src="/console/assets/index.js"></script><link href="/console/assets/index.css">';
-const REST = '</head><body></body></html>';
+const REST = '</head><body><div id="app"></div></body></html>';
 const DOCUMENT = HEAD + REST;
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
@@ -37,13 +37,16 @@ const script = (file: string) =>
   `<link rel="modulepreload" crossorigin href="/console/assets/${file}">`;
 const STYLE = '<link rel="preload" as="style" crossorigin href="/console/assets/office.css">';
 
+const withoutFrame = (document: string) =>
+  document.replace(/<div id="app">.*<\/div><\/body>/, '<div id="app"></div></body>');
+
 describe('[OFFICE-27] the document of who opens the office by its address', () => {
   const { at } = consoleDocuments(DOCUMENT, MANIFEST);
 
   it('[O-01] names the office’s scripts and styles beside the first ones, each once, and no page’s', () => {
     const office = `${HEAD}${script('office.js')}${script('parts.js')}${STYLE}${REST}`;
     for (const path of ['/office', '/office/orders', '/office/menu/options'])
-      expect(at(path)).toBe(office);
+      expect(withoutFrame(at(path))).toBe(office);
   });
 
   it('[D-751] begins the menu’s with the script that asks ahead, and names its files and words there', () => {
@@ -53,7 +56,7 @@ describe('[OFFICE-27] the document of who opens the office by its address', () =
     const [named = '', after] = rest.split(
       /" \/>\s*<script src="\/console\/assets\/ahead\.js"><\/script>/,
     );
-    expect(after).toBe(DOCUMENT.slice('<html><head>'.length));
+    expect(withoutFrame(after ?? '')).toBe(DOCUMENT.slice('<html><head>'.length));
     const files = JSON.parse(named.replaceAll('&quot;', '"')) as Record<string, unknown>;
     expect(files).toEqual({
       scripts: ['office', 'parts', 'menu'].map((name) => `/console/assets/${name}.js`),
@@ -67,13 +70,23 @@ describe('[OFFICE-27] the document of who opens the office by its address', () =
     });
   });
 
+  it('[OFFICE-21] draws the office’s frame until the app is there: rail, head, rows and tabs', () => {
+    for (const path of ['/office', '/office/menu', '/office/orders']) {
+      const [, app = ''] = at(path).split('<div id="app">');
+      expect(app.startsWith('<div class="office-frame">')).toBe(true);
+      for (const part of ['rail', 'head', 'row', 'tabs'])
+        expect(app).toContain(`data-part="${part}"`);
+    }
+  });
+
   it('leaves the board’s as it is', () => {
     for (const path of ['', '/', '/officer', '/0b8f']) expect(at(path)).toBe(DOCUMENT);
   });
 
   it('says at the start when the build has no office, or no head to name it in', () => {
     expect(() => consoleDocuments(DOCUMENT, {})).toThrow('OfficePages');
-    expect(() => consoleDocuments('<html></html>', MANIFEST)).toThrow('head');
+    expect(() => consoleDocuments('<html></html>', MANIFEST)).toThrow('place for the app');
+    expect(() => consoleDocuments('<div id="app"></div>', MANIFEST)).toThrow('head');
     expect(() => consoleDocuments(`<html><head>${REST}`, MANIFEST)).toThrow('no script');
   });
 

@@ -14,14 +14,27 @@ export type ConsoleDocuments = {
 };
 
 export function consoleDocuments(document: string, manifest: AssetManifest): ConsoleDocuments {
-  const office = inHead(document, linksTo(filesOf(document, manifest, [OFFICE])));
-  const menu = menuDocument(document, manifest);
+  const office = inHead(withFrame(document), linksTo(filesOf(document, manifest, [OFFICE])));
+  const menu = menuDocument(withFrame(document), manifest);
   return {
     at: (path) => {
       if (path === '/office/menu') return menu;
       return path === '/office' || path.startsWith('/office/') ? office : document;
     },
   };
+}
+
+const EMPTY_APP = '<div id="app"></div>';
+/** As the console's OfficeFrame draws it; its styles are in the first file of them. */
+const FRAME =
+  '<div class="office-frame"><div data-part="rail"></div><div data-part="page"><div data-part="head"></div>' +
+  `${'<div data-part="row"></div>'.repeat(5)}</div><div data-part="tabs"></div></div>`;
+
+/** A page whose scripts are on their way is no empty screen (OFFICE-21). The app puts its own in this one's place. */
+function withFrame(document: string): string {
+  const [start, ...rest] = document.split(EMPTY_APP);
+  if (rest.length !== 1) throw new Error('The console’s document has no place for the app');
+  return `${start}<div id="app">${FRAME}</div>${rest[0]}`;
 }
 
 type Files = { scripts: string[]; styles: string[] };

@@ -14,6 +14,7 @@ import { Panel } from '../parts/Panel.tsx';
 import panels from '../parts/Panel.module.css';
 import { Remote } from '../parts/Remote.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useIsUploading } from '../pictures/use-upload.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { PicturePanel, PlacePanel, WordsPanel, type TypedContent } from './ContentForm.tsx';
 import { useContent, type OfficeContent } from './news-query.ts';
@@ -41,6 +42,7 @@ export function ContentPage(props: OfficePageProps & { id: string }) {
 function OneContent(props: OfficePageProps & { content: OfficeContent; catalogue: Catalogue }) {
   const t = useAdminText();
   const errorId = useId();
+  const isUploading = useIsUploading();
   const { company, content, catalogue } = props;
   const isOwner = reachOf(props.administrator.role, 'CONTENT', 'WRITE') === 'ALL';
   const isReadOnly = !isOwner || content.isArchived;
@@ -83,10 +85,12 @@ function OneContent(props: OfficePageProps & { content: OfficeContent; catalogue
               type="button"
               className={controls.solid}
               data-save
-              disabled={!edit.isDirty || save.isBusy}
+              disabled={!edit.isDirty || save.isBusy || isUploading}
               onClick={() => void submit()}
             >
-              {save.isBusy ? t('Console.Loading') : t('Console.Save')}
+              {isUploading
+                ? t('Admin.Picture.Checking')
+                : t(save.isBusy ? 'Console.Loading' : 'Console.Save')}
             </button>
           )}
         </>
@@ -111,6 +115,17 @@ function OneContent(props: OfficePageProps & { content: OfficeContent; catalogue
       </div>
     </Section>
   );
+}
+
+/** Where guests read it; null where the company has no address yet. */
+function guestAddress(
+  { slug: path }: OfficePageProps['company'],
+  { id, slug, places }: OfficeContent,
+): string | null {
+  if (path === null) return null;
+  if (places.includes('SIDEBAR')) return `/${path}/sidebar/${encodeURIComponent(slug)}`;
+  if (places.includes('NEWSLETTER')) return `/${path}/news/${encodeURIComponent(id)}`;
+  return places.includes('MEMBERSHIP') ? `/${path}/membership` : `/${path}`;
 }
 
 /** A draft until it is published, now or at a moment; taken back it is one again (GROWTH-28). */
@@ -141,6 +156,7 @@ function Publishing(props: OfficePageProps & { content: OfficeContent; isDirty: 
       {t(`Admin.News.Step.${step}`)}
     </button>
   );
+  const guests = guestAddress(company, content);
   const moment = publishedAt === null ? null : deviceDateTime(publishedAt);
   return (
     <Panel title={t('Admin.News.Guests')} aside={<StateOfContent state={state} />}>
@@ -149,6 +165,11 @@ function Publishing(props: OfficePageProps & { content: OfficeContent; isDirty: 
           <p>
             {t(state === 'PLANNED' ? 'Admin.News.SeenFrom' : 'Admin.News.SeenSince', { moment })}
           </p>
+        )}
+        {guests !== null && state === 'PUBLISHED' && !content.isArchived && (
+          <a className={controls.line} href={guests} target="_blank" rel="noreferrer">
+            {t('Admin.News.AsGuests')}
+          </a>
         )}
         {content.isArchived ? (
           button('RESTORE', true)

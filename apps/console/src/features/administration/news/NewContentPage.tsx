@@ -11,6 +11,7 @@ import type { OfficePageProps } from '../office/office-places.ts';
 import panels from '../parts/Panel.module.css';
 import { Remote } from '../parts/Remote.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useIsUploading } from '../pictures/use-upload.ts';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import {
   contentInput,
@@ -37,6 +38,7 @@ export function NewContentPage(props: OfficePageProps) {
 function NewContentForm(props: OfficePageProps & { catalogue: Catalogue }) {
   const t = useAdminText();
   const errorId = useId();
+  const isUploading = useIsUploading();
   const link = useOfficeLink();
   const navigate = useNavigate();
   const { id } = useNewId();
@@ -71,10 +73,12 @@ function NewContentForm(props: OfficePageProps & { catalogue: Catalogue }) {
           type="button"
           className={controls.solid}
           data-save
-          disabled={!edit.isDirty || create.isBusy}
+          disabled={!edit.isDirty || create.isBusy || isUploading}
           onClick={() => void edit.submit()}
         >
-          {create.isBusy ? t('Console.Loading') : t('Admin.News.SaveDraft')}
+          {isUploading
+            ? t('Admin.Picture.Checking')
+            : t(create.isBusy ? 'Console.Loading' : 'Admin.News.SaveDraft')}
         </button>
       }
     >

@@ -18,6 +18,7 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import controls from '../../../shared/controls/controls.module.css';
 import { useAdminText } from '../use-admin-text.tsx';
+import { linkPlace, setLink } from './rich-link.ts';
 import { LinkSheet, PictureSheet } from './RichSheets.tsx';
 import { readBody, richSchema, writeBody } from './rich-schema.ts';
 import styles from './RichEditor.module.css';
@@ -89,6 +90,7 @@ export function RichEditor(props: {
     written.current = body;
     props.onChange(body);
   });
+  const setFirst = useEffectEvent((first: EditorState) => setState(first));
   const begin = useEffectEvent(() => newState(written.current));
   useEffect(() => {
     if (!place.current) return undefined;
@@ -110,6 +112,7 @@ export function RichEditor(props: {
       },
     });
     view.current = editor;
+    setFirst(editor.state);
     return () => {
       view.current = null;
       editor.destroy();
@@ -121,6 +124,21 @@ export function RichEditor(props: {
     written.current = html;
     view.current?.updateState(newState(html));
   }, [html]);
+  const isSheetOpen = sheet !== null;
+  const wasSheetOpen = useRef(false);
+  // A sheet gives the focus back to its button; who set a link or a picture writes on.
+  useEffect(() => {
+    if (wasSheetOpen.current && !isSheetOpen) view.current?.focus();
+    wasSheetOpen.current = isSheetOpen;
+  }, [isSheetOpen]);
+  const tools = useRef<HTMLDivElement>(null);
+  const isAtTable = state !== null && isInTable(state);
+  // On a phone the tools are one line: those of a table come into sight with it.
+  useEffect(() => {
+    const strip = tools.current;
+    const first = strip?.querySelector<HTMLElement>('[data-table]');
+    if (strip && isAtTable && first) strip.scrollLeft = first.offsetLeft - strip.offsetLeft;
+  }, [isAtTable]);
   const run = (command: Command) => {
     const editor = view.current;
     if (!editor) return;
@@ -156,7 +174,7 @@ export function RichEditor(props: {
         {label}
       </span>
       {!isReadOnly && (
-        <div className={styles.tools} role="toolbar" aria-labelledby={id}>
+        <div ref={tools} className={styles.tools} role="toolbar" aria-labelledby={id}>
           <select
             className={classNames(controls.input, styles.kind)}
             aria-label={t('Admin.News.Tool.Kind')}
@@ -184,8 +202,9 @@ export function RichEditor(props: {
           {button(t('Admin.News.Tool.Table'), insertTable())}
           {button(t('Admin.News.Tool.Undo'), undo)}
           {button(t('Admin.News.Tool.Redo'), redo)}
-          {state !== null && isInTable(state) && (
+          {isAtTable && (
             <>
+              <span data-table />
               {button(t('Admin.News.Tool.AddRow'), addRowAfter)}
               {button(t('Admin.News.Tool.AddColumn'), addColumnAfter)}
               {button(t('Admin.News.Tool.DeleteRow'), deleteRow)}
@@ -196,12 +215,13 @@ export function RichEditor(props: {
         </div>
       )}
       <div ref={place} className={styles.place} />
-      {sheet === 'LINK' && (
+      {sheet === 'LINK' && state && (
         <LinkSheet
+          place={linkPlace(state)}
           onClose={() => setSheet(null)}
-          onLink={(href) => {
+          onLink={(href, words) => {
             setSheet(null);
-            run(setLink(href));
+            run(setLink(linkPlace(state), href, words));
           }}
         />
       )}
@@ -220,27 +240,6 @@ export function RichEditor(props: {
       )}
     </div>
   );
-}
-
-/** On the words that are chosen, or with the address as its word; null takes it off. */
-function setLink(href: string | null): Command {
-  return (state, dispatch) => {
-    const { from, to, empty } = state.selection;
-    if (href === null) {
-      dispatch?.(state.tr.removeMark(from, to, marks.link));
-      return true;
-    }
-    const mark = marks.link.create({ href });
-    dispatch?.(
-      empty
-        ? state.tr.insert(
-            from,
-            richSchema.text(href.replace(/^(?:https?:\/\/|mailto:|tel:)/, ''), [mark]),
-          )
-        : state.tr.removeMark(from, to, marks.link).addMark(from, to, mark),
-    );
-    return true;
-  };
 }
 
 const newState = (html: string): EditorState =>

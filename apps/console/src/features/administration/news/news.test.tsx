@@ -162,7 +162,51 @@ describe('[GROWTH-26] news and pages', () => {
   });
 });
 
+describe('[GROWTH-27] the toolbar', () => {
+  it('a link gets words, and who set it writes on in the text', async () => {
+    const { sent } = show('/office/news/n1');
+    const text = await screen.findByRole('textbox', { name: 'Text' });
+    await tap('Link');
+    await type('Where does it lead?', 'menu.example');
+    await type(/Its words/, 'our menu');
+    await tap('Set the link');
+    expect(document.activeElement).toBe(text);
+    expect(within(text).getByText('our menu').closest('a')?.getAttribute('href')).toBe(
+      'https://menu.example',
+    );
+    await tap('Save');
+    expect(sent('SaveContent')).toMatchObject([
+      { content: { text: { en: expect.stringContaining('>our menu</a>') } } },
+    ]);
+  });
+
+  it('what is chosen as a picture can be sent from here', async () => {
+    show('/office/news/n1', {
+      PictureLibrary: () => ({ officePictures: { pictures: [], nextCursor: null } }),
+    });
+    await screen.findByRole('textbox', { name: 'Text' });
+    await tap('Picture');
+    const sheet = screen.getByRole('dialog', { name: 'Picture' });
+    expect(within(sheet).getByRole('button', { name: 'Choose file' })).toBeTruthy();
+    expect(within(sheet).getByLabelText('Choose file', { selector: 'input' })).toMatchObject({
+      type: 'file',
+    });
+  });
+});
+
 describe('[GROWTH-28] publishing', () => {
+  it('leads to the page as guests see it, once they do', async () => {
+    show('/office/news/n1');
+    await screen.findByRole('button', { name: 'Publish now' });
+    expect(screen.queryByRole('link', { name: 'Open as guests see it' })).toBeNull();
+    cleanup();
+    show('/office/news/n1', {
+      OfficeContent: () => ({ officeContent: aContent({ state: 'PUBLISHED' }) }),
+    });
+    const link = await screen.findByRole('link', { name: 'Open as guests see it' });
+    expect(link.getAttribute('href')).toBe('/smash/sidebar/our-story');
+  });
+
   it('now, once it is saved; at a moment; and taken back', async () => {
     const { sent } = show('/office/news/n1');
     await screen.findByRole('button', { name: 'Publish now' });

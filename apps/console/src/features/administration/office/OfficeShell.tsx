@@ -11,6 +11,7 @@ import { useAdminText } from '../use-admin-text.tsx';
 import { OfficeIcon } from './OfficeIcon.tsx';
 import styles from './OfficeShell.module.css';
 import { tabsOf, type OfficePlace } from './office-places.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { VenueSwitch } from './VenueSwitch.tsx';
 
 export type RailEntry = { place: OfficePlace; to: string };
@@ -33,11 +34,14 @@ export function OfficeShell(props: {
   const t = useAdminText();
   const { entries, current } = props;
   const tabs = tabsOf(entries);
+  const isPhone = useIsPhone();
+  const { company, venueId, onVenue } = props;
+  const chosen = { company, venueId, onVenue };
   const isBehindMore = current === 'more' || !tabs.some(({ place }) => place === current);
   return (
     <div className={styles.office}>
       <nav className={styles.rail} aria-label={t('Admin.Office')}>
-        <VenueSwitch company={props.company} venueId={props.venueId} onVenue={props.onVenue} />
+        <VenueSwitch {...chosen} />
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.place} className={classNames(entry.place === 'settings' && styles.end)}>
@@ -52,6 +56,9 @@ export function OfficeShell(props: {
       </nav>
       {/* Named: the guests' app beside the menu is a document with a main of its own. */}
       <main className={styles.main} aria-label={t('Admin.Office')}>
+        {isPhone && current !== 'more' && props.company.venues.length > 1 && (
+          <VenueSwitch {...chosen} isSlim />
+        )}
         <OfficeChanges page={props.page}>
           <ConflictQuestions company={props.company}>{props.children}</ConflictQuestions>
         </OfficeChanges>

@@ -9,19 +9,24 @@ export function VenueSwitch(props: {
   company: { displayName: string; venues: readonly { id: string; name: string }[] };
   venueId: string | null;
   onVenue: (venueId: string | null) => void;
+  /** One line above a phone's page: whose figures and prices these are. */
+  isSlim?: boolean;
 }) {
   const t = useAdminText();
   const [isOpen, setOpen] = useState(false);
   const { displayName, venues } = props.company;
   const venue = venues.find(({ id }) => id === props.venueId);
-  const names = (
+  const chosenName = venue?.name ?? t('Admin.Office.AllVenues');
+  const names = props.isSlim ? (
+    <span className={styles.slimName}>{chosenName}</span>
+  ) : (
     <>
       <span className={styles.mark} aria-hidden="true">
         {[...displayName][0] ?? ''}
       </span>
       <span className={styles.names}>
         <span className={styles.company}>{displayName}</span>
-        <span className={styles.venue}>{venue?.name ?? t('Admin.Office.AllVenues')}</span>
+        <span className={styles.venue}>{chosenName}</span>
       </span>
     </>
   );
@@ -34,7 +39,7 @@ export function VenueSwitch(props: {
     <>
       <button
         type="button"
-        className={styles.switch}
+        className={props.isSlim ? styles.slim : styles.switch}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

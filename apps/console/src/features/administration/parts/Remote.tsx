@@ -16,7 +16,12 @@ const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
  * What was asked for, or that it is on its way, or why it did not come (OFFICE-21). What was there before stays when it
  * could not be read again.
  */
-export function Remote<Data>(props: { query: Query<Data>; children: (data: Data) => ReactNode }) {
+export function Remote<Data>(props: {
+  query: Query<Data>;
+  /** What stands there until it comes; rows of a list unless said. */
+  waiting?: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
   const { data, error } = props.query;
   if (data !== undefined) {
     return (
@@ -26,7 +31,8 @@ export function Remote<Data>(props: { query: Query<Data>; children: (data: Data)
       </>
     );
   }
-  return error ? <Problem query={props.query} error={error} /> : <Waiting />;
+  if (error) return <Problem query={props.query} error={error} />;
+  return props.waiting ?? <Waiting />;
 }
 
 function Waiting() {

@@ -1,12 +1,29 @@
 import type { PicturePurpose } from '@tallrik/domain/company/pictures';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { codeOf } from '../../../shared/messages/error-text.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { OfficePictureOfDocument } from '../generated/graphql.ts';
 import { adminErrorText, type AdminTranslate } from '../use-admin-text.tsx';
 import { sendPicture, type UploadProblem } from './upload-picture.ts';
 import { libraryKey, type OfficePicture } from './use-picture.ts';
+
+let underWay = 0;
+const watchers = new Set<() => void>();
+function count(by: 1 | -1): void {
+  underWay += by;
+  for (const notify of watchers) notify();
+}
+
+/** Whether a picture is being sent or checked: what is saved meanwhile would be saved without it. */
+export const useIsUploading = (): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      watchers.add(notify);
+      return () => watchers.delete(notify);
+    },
+    () => underWay > 0,
+  );
 
 /** One file on its way to the server: how much of it is there, and what was wrong with it. */
 export function useUpload(
@@ -41,9 +58,13 @@ export function useUpload(
       if (part !== null) return;
       setProblem(null);
       setPart(0);
+      count(1);
       void upload(file)
         .catch((error: unknown) => setProblem({ error: codeOf(error) }))
-        .finally(() => setPart(null));
+        .finally(() => {
+          setPart(null);
+          count(-1);
+        });
     },
   };
 }
