@@ -39,7 +39,8 @@ export function useChange<Given, Result extends Answer>(change: {
       change.onDone?.(result, given);
     },
     onError: (error, given) => {
-      if (done) reporter?.failed(codeOf(error), () => mutation.mutate(given));
+      // What stands alone and is put on the screen by its answer needs nobody to wait for it.
+      if (done) reporter?.failed(codeOf(error), () => mutation.mutate(given), isPut && isQueued);
     },
     onSettled: async (result) => {
       if (isPut && result && !result.error) return;

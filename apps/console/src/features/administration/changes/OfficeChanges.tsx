@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -12,6 +13,7 @@ import { codeOf } from '../../../shared/messages/error-text.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { UndoChangeDocument } from '../generated/graphql.ts';
 import { ChangeReporterContext, type ChangeReporter } from './change-reporter.ts';
+import { useUnsent } from './use-unsent.ts';
 import { addStep, lastStep, UNDO_MS, withoutStep, type UndoStep } from './undo-steps.ts';
 
 /** What the head of the page says of the last change. */
@@ -20,6 +22,8 @@ export type SaveStatus =
   | { step: 'SAVING' }
   | { step: 'SAVED'; text: string }
   | { step: 'NOT_SAVED'; code: string; retry: (() => void) | null }
+  /** Made on another page, and not saved yet. */
+  | { step: 'UNSENT'; count: number; retry: () => void }
   | { step: 'UNDONE'; text: string }
   | { step: 'NOT_UNDONE'; code: string };
 
@@ -49,21 +53,35 @@ export function OfficeChanges(props: {
   const [said, setSaid] = useState<{ page: string; status: SaveStatus }>({ page, status: IDLE });
   const [isUndoing, setUndoing] = useState(false);
 
+  const { count, send, keep, arrived, isSendingAgain } = useUnsent();
+  const pageNow = useRef(page);
+  useEffect(() => {
+    pageNow.current = page;
+  }, [page]);
+
   const reporter = useMemo<ChangeReporter>(() => {
     const say = (status: SaveStatus) => setSaid({ page, status });
     return {
-      begin: () => say({ step: 'SAVING' }),
+      begin: () => {
+        // Tried again by itself: what the head says stays until there is something new to say.
+        if (!isSendingAgain()) say({ step: 'SAVING' });
+      },
       done: ({ text, auditId, refreshes }) => {
-        say({ step: 'SAVED', text });
+        const status = { step: 'SAVED', text } as const;
+        setSaid({ page: arrived() ? pageNow.current : page, status });
         if (auditId === null) return;
         const step = { auditId, page, text, at: timers.now(), refreshes };
         setSteps((before) => addStep(before, step));
         // The button goes when it can no longer keep its promise.
         timers.after(UNDO_MS, () => setSteps((before) => withoutStep(before, step)));
       },
-      failed: (code, retry) => say({ step: 'NOT_SAVED', code, retry }),
+      failed: (code, retry, isKept = false) => {
+        const isWaiting = isKept && retry !== null && code === 'UNREACHABLE';
+        if (isWaiting) keep(retry);
+        say({ step: 'NOT_SAVED', code, retry: isWaiting ? send : retry });
+      },
     };
-  }, [page, timers]);
+  }, [page, timers, keep, send, arrived, isSendingAgain]);
 
   const last = lastStep(steps, page, timers.now());
   const undo = useCallback(async () => {
@@ -101,11 +119,16 @@ export function OfficeChanges(props: {
 
   const changes = useMemo<Changes>(
     () => ({
-      status: said.page === page ? said.status : IDLE,
+      status:
+        said.page === page
+          ? said.status
+          : count > 0
+            ? { step: 'UNSENT', count, retry: send }
+            : IDLE,
       undoable: last && !isUndoing ? last.text : null,
       undo: () => void undo(),
     }),
-    [said, page, last, isUndoing, undo],
+    [said, page, last, isUndoing, undo, count, send],
   );
   return (
     <ChangeReporterContext value={reporter}>

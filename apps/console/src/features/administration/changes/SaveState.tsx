@@ -10,7 +10,8 @@ export function SaveState() {
   const changes = useOfficeChanges();
   if (!changes) return null;
   const { status, undoable, undo } = changes;
-  const isBad = status.step === 'NOT_SAVED' || status.step === 'NOT_UNDONE';
+  const isBad =
+    status.step === 'NOT_SAVED' || status.step === 'NOT_UNDONE' || status.step === 'UNSENT';
   return (
     <div className={styles.state}>
       {status.step === 'SAVING' && <span className={styles.words}>{t('Admin.Saving')}</span>}
@@ -24,7 +25,7 @@ export function SaveState() {
         {isBad && <Icon name="alert" />}
         <span className={isBad ? undefined : styles.text}>{wordsOf(t, status)}</span>
       </span>
-      {status.step === 'NOT_SAVED' && status.retry && (
+      {(status.step === 'NOT_SAVED' || status.step === 'UNSENT') && status.retry && (
         <button type="button" className={styles.action} onClick={status.retry}>
           {t('Console.TryAgain')}
         </button>
@@ -56,6 +57,8 @@ function wordsOf(t: AdminTranslate, status: SaveStatus): string {
       return t('Admin.Undone', { change: status.text });
     case 'NOT_SAVED':
       return t('Admin.NotSaved', { why: adminErrorText(t, status.code) });
+    case 'UNSENT':
+      return t('Admin.Unsent', { count: status.count });
     case 'NOT_UNDONE':
       return t('Admin.NotUndone', { why: adminErrorText(t, status.code) });
   }

@@ -7,8 +7,8 @@ export type Refreshes = readonly (readonly string[])[];
 export type ChangeReporter = {
   begin: () => void;
   done: (change: { text: string; auditId: string | null; refreshes: Refreshes }) => void;
-  /** `retry`: where sending it again could help. */
-  failed: (code: string, retry: (() => void) | null) => void;
+  /** `retry`: where sending it again could help; `isKept`: it is sent again by itself once the server is there (OFFICE-09). */
+  failed: (code: string, retry: (() => void) | null, isKept?: boolean) => void;
 };
 
 export const ChangeReporterContext = createContext<ChangeReporter | null>(null);

@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { UnreachableError } from '@tallrik/contract/client/api-error';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { giveDialogsTheirMethods } from '../../../shared/testing/native-dialog.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { SaveItemDocument } from '../generated/graphql.ts';
 import { renderOffice } from '../testing/render-office.tsx';
+import { OfficeChanges } from './OfficeChanges.tsx';
 import { SaveState } from './SaveState.tsx';
 import { UNDO_MS } from './undo-steps.ts';
 import { useOfficeSave } from './use-office-save.ts';
@@ -16,7 +18,12 @@ type Dish = { id: string; version: number; price: number; title: string };
 const soup: Dish = { id: 'soup', version: 3, price: 7_900, title: 'Soup' };
 
 /** A page with one dish, whose price and name are saved by buttons. */
-function Page(props: { dish?: Dish; change?: Partial<Dish>; base?: Partial<Dish> }) {
+function Page(props: {
+  dish?: Dish;
+  change?: Partial<Dish>;
+  base?: Partial<Dish>;
+  isPut?: boolean;
+}) {
   const { api } = useServices();
   const { dish = soup, change = { price: 8_500 }, base } = props;
   const save = useOfficeSave<Dish, Pick<Dish, 'price' | 'title'>>({
@@ -28,6 +35,7 @@ function Page(props: { dish?: Dish; change?: Partial<Dish>; base?: Partial<Dish>
     valuesOf: ({ price, title }) => ({ price, title }),
     refreshes: [['dishes']],
     done: () => 'Price saved',
+    isPut: props.isPut ?? false,
   });
   return (
     <>
@@ -139,6 +147,73 @@ describe('after a change', () => {
     await press('Try again');
     expect(sent('SaveItem')).toHaveLength(2);
     expect(status()).toBe('Price saved');
+  });
+});
+
+/** The same office, whose page is left by a button. */
+function TwoPages() {
+  const [page, setPage] = useState('menu');
+  return (
+    <OfficeChanges page={page}>
+      {page === 'menu' ? <Page isPut /> : <SaveState />}
+      <button type="button" onClick={() => setPage('orders')}>
+        Leave
+      </button>
+    </OfficeChanges>
+  );
+}
+
+describe('[OFFICE-09] a price that did not get through', () => {
+  it('is sent by itself when there is a line again, and the page one went to says so until then', async () => {
+    let isThere = false;
+    const { sent, clock } = renderOffice(<TwoPages />, {
+      SaveItem: () => {
+        if (!isThere) throw new UnreachableError('offline');
+        return saved('41');
+      },
+    });
+    await press('Save');
+    expect(status()).toMatch(/^Not saved\./);
+    await press('Leave');
+    expect(status()).toMatch(/^1 change is not saved yet\./);
+    await act(() => clock.pass(5_000));
+    expect(sent('SaveItem')).toHaveLength(2);
+    expect(status()).toMatch(/^1 change is not saved yet\./);
+    isThere = true;
+    await act(() => clock.pass(5_000));
+    expect(sent('SaveItem')).toHaveLength(2);
+    await act(() => clock.pass(5_000));
+    expect(sent('SaveItem')).toHaveLength(3);
+    expect(status()).toBe('Price saved');
+    await act(() => clock.pass(60_000));
+    expect(sent('SaveItem')).toHaveLength(3);
+  });
+
+  it('is sent at once when the browser says so, and by the button, once', async () => {
+    let isThere = false;
+    const { sent } = renderOffice(<TwoPages />, {
+      SaveItem: () => {
+        if (!isThere) throw new UnreachableError('offline');
+        return saved('41');
+      },
+    });
+    await press('Save');
+    isThere = true;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(sent('SaveItem')).toHaveLength(2);
+    expect(status()).toBe('Price saved');
+  });
+
+  it('is asked about before the page is closed', async () => {
+    renderOffice(<TwoPages />, {
+      SaveItem: () => {
+        throw new UnreachableError('offline');
+      },
+    });
+    const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaving()).toBe(false);
+    await press('Save');
+    expect(leaving()).toBe(true);
   });
 });
 

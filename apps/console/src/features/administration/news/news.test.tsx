@@ -182,7 +182,7 @@ describe('[GROWTH-27] the toolbar', () => {
 
   it('what is chosen as a picture can be sent from here', async () => {
     show('/office/news/n1', {
-      PictureLibrary: () => ({ officePictures: { pictures: [], nextCursor: null } }),
+      PictureLibrary: () => ({ pictureLibrary: { pictures: [], nextCursor: null } }),
     });
     await screen.findByRole('textbox', { name: 'Text' });
     await tap('Picture');

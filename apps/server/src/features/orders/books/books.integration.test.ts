@@ -294,6 +294,15 @@ describe('the books in SQL', () => {
     expect(figures.itemCount).toBe(3);
   });
 
+  it('[MONEY-01] [O-09] today and the report of the same day have the same figures, bills paid later among them', async () => {
+    const day = '2026-10-28';
+    const { now, hours } = await today(`${day}T18:00:00Z`, ids.venue);
+    const { total } = await sales('DAY', { from: day, to: day, venueId: ids.venue });
+    const { turnover, orders: count, rejected } = total;
+    expect(now).toMatchObject({ turnover, orders: count, rejected });
+    expect(hours.reduce((sum, hour) => sum + hour.orders, 0)).toBe(count);
+  });
+
   it('[MONEY-01] [D-653] how long it takes is counted from the order to the food, of those nobody wanted later', async () => {
     const made = orders.filter(
       (order) =>

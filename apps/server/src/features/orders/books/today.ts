@@ -81,15 +81,15 @@ async function readFigures(db: Database, reader: BooksReader, now: Temporal.Inst
       sides as (
         select is_today,
           coalesce(sum(sign * amount) filter (where is_by_now and not is_pay_later), 0)::float8 as turnover,
-          coalesce(sum(sign) filter (where is_by_now and not is_receipt), 0)::int as orders,
+          coalesce(sum(sign) filter (where is_by_now and not is_pay_later), 0)::int as orders,
           avg(seconds)::int as seconds_to_ready,
-          count(*) filter (where not is_receipt)::int as day_orders
+          count(*) filter (where not is_pay_later)::int as day_orders
         from shown group by is_today),
       hours as (
         select hour, ((hour - min(begins) over () + 24) % 24) as place,
           coalesce(sum(sign) filter (where is_today), 0)::int as orders,
           coalesce(sum(sign) filter (where not is_today), 0)::int as before
-        from shown where not is_receipt group by hour, begins)
+        from shown where not is_pay_later group by hour, begins)
     select (select min(day)::text from todays) as day,
       (select min(extract(hour from wall))::int from todays) as hour,
       (select coalesce(json_agg(json_build_object('isToday', is_today, 'turnover', turnover, 'orders', orders,
@@ -102,7 +102,7 @@ async function readFigures(db: Database, reader: BooksReader, now: Temporal.Inst
       (select coalesce(json_agg(json_build_object('reason', reason, 'orders', orders) order by orders desc, reason), '[]')
         from (select reason, count(*)::int as orders from refused where is_today group by reason) as reasons) as rejections,
       (select to_json(min(orders.created_at)) from shown join orders on orders.id = shown.order_id
-        where not shown.is_today and not shown.is_receipt) as first_order_last_week`.execute(db);
+        where not shown.is_today and not shown.is_pay_later) as first_order_last_week`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('Today without a row');
   const rejectedToday = found.rejections.reduce((sum, { orders }) => sum + orders, 0);
