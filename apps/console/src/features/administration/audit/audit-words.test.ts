@@ -1,5 +1,8 @@
 import schema from '@tallrik/contract/staff-schema.graphql?raw';
 import { JOB_ACTIONS } from '@tallrik/domain/company/audit';
+import { LANGUAGES } from '@tallrik/domain/company/languages';
+import { loadAdminCatalogue } from '@tallrik/translations/load-admin-catalogue';
+import { createTranslator } from '@tallrik/translations/translate';
 import { expect, it } from 'vitest';
 import { AUDIT_WORDS } from './audit-words.ts';
 
@@ -27,4 +30,14 @@ it('[F-85] [D-115] [D-294] the audit log has words for every call of staff', () 
   expect(Object.keys(AUDIT_WORDS).toSorted()).toEqual(
     [...names, ...SENT_BY_FORM, ...JOB_ACTIONS].toSorted(),
   );
+});
+
+it('[TEAM-11] what was done begins with a capital in every language, as whatever stands beside it', async () => {
+  for (const language of LANGUAGES) {
+    const t = createTranslator(language, await loadAdminCatalogue(language));
+    const small = Object.values(AUDIT_WORDS)
+      .map((key) => t(key))
+      .filter((words) => words[0] !== words[0]?.toLocaleUpperCase(language === 'tr' ? 'tr' : 'en'));
+    expect(small).toEqual([]);
+  }
 });

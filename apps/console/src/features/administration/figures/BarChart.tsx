@@ -89,7 +89,7 @@ export const Legend = (props: {
             kind === 'BAR' ? styles.swatch : kind === 'NOW' ? styles.swatchNow : styles.swatchLine
           }
         />
-        {text}
+        <span className={styles.meaning}>{text}</span>
       </li>
     ))}
   </ul>

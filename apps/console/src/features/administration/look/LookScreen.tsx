@@ -57,6 +57,7 @@ function LoadedLook(props: { company: OfficePageProps['company']; state: LookSta
       address={draft[name] ?? null}
       title={company.displayName}
       languages={company.languages}
+      {...(name === 'logo' ? { ground: draft.theme.menuBackgroundColor } : {})}
       onChoose={(key) => change({ [field]: key })}
     />
   );

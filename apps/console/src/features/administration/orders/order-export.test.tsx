@@ -95,22 +95,9 @@ it('[MONEY-24] [O-28] the list is exported as it is filtered, page by page, and 
   // Of every cell that a spreadsheet would run, the apostrophe comes first.
   for (const hostile of ['+Smash', '@Soho', '=cmd']) expect(text).toContain(`'${hostile}`);
   const rows = readCsv(text);
-  expect(rows[1]).toEqual([
-    'number',
-    'time',
-    'venue',
-    'service',
-    'state',
-    'payment',
-    'total',
-    'tip',
-    'refunded',
-    'currency',
-    'order_id',
-  ]);
   expect(rows[0]?.[1]).toBe('Time (Europe/Stockholm)');
-  expect(rows.slice(2).map((row) => row[0])).toEqual(['47', '46', '45']);
-  expect(rows[2]).toEqual([
+  expect(rows.slice(1).map((row) => row[0])).toEqual(['47', '46', '45']);
+  expect(rows[1]).toEqual([
     '47',
     '2026-11-15 12:24:05',
     '+Smash; Camden',
@@ -123,6 +110,6 @@ it('[MONEY-24] [O-28] the list is exported as it is filtered, page by page, and 
     'GBP',
     'o47',
   ]);
-  expect(rows[3]?.[5]).toContain('=cmd');
-  expect(rows[4]?.slice(2, 4)).toEqual(['@Soho', 'TEST Eat here']);
+  expect(rows[2]?.[5]).toContain('=cmd');
+  expect(rows[3]?.slice(2, 4)).toEqual(['@Soho', 'TEST Eat here']);
 });

@@ -6,22 +6,7 @@ import { paymentText, serviceText, stateOf, type OrderRow } from './payment-text
 /** What one file holds at most (MONEY-24). */
 export const MOST_EXPORTED = 100_000;
 
-/** Names that stay, whatever language the person reads. */
-const COLUMNS = [
-  'number',
-  'time',
-  'venue',
-  'service',
-  'state',
-  'payment',
-  'total',
-  'tip',
-  'refunded',
-  'currency',
-  'order_id',
-];
-
-/** Orders as a file for a spreadsheet, without the guests' names: a heading, names that stay, then the rows (MONEY-24). */
+/** Orders as a file for a spreadsheet, without the guests' names: a heading, then the rows (MONEY-24). */
 export function ordersCsv(
   t: AdminTranslate,
   orders: readonly OrderRow[],
@@ -46,7 +31,6 @@ export function ordersCsv(
   return writeCsv(
     [
       heading,
-      COLUMNS,
       ...orders.map((order) => [
         order.easyId,
         momentOf(order),

@@ -28,6 +28,8 @@ export function PictureField(props: {
   /** What is read out of a picture that has no description. */
   title: string;
   languages: readonly Language[];
+  /** The colour it stands on for guests: a logo is seen there, whatever the office looks like. */
+  ground?: string;
   /** Left out where the library itself stands below. */
   hasLibrary?: boolean;
   onChoose: (pictureKey: string | null) => void;
@@ -77,6 +79,7 @@ export function PictureField(props: {
             alt=""
             width={192}
             height={130}
+            {...(props.ground === undefined ? {} : { style: { backgroundColor: props.ground } })}
           />
         )}
         <div className={styles.words}>

@@ -130,7 +130,7 @@ export function VatScreen(props: OfficePageProps) {
 export function vatCsv(
   t: AdminTranslate,
   months: readonly VatMonth[],
-  { country }: { country: string; currency: Currency },
+  { country, currency }: { country: string; currency: Currency },
 ): string {
   const style = csvStyleOf(country);
   const money = (amount: number) => (amount / 100).toFixed(2).replace('.', style.decimal);
@@ -149,11 +149,10 @@ export function vatCsv(
         t('Admin.Sales.By.MONTH'),
         t('Admin.Vat.Kind'),
         t('Admin.Closing.Rate'),
-        t('Admin.Orders.WithVat'),
-        t('Admin.Orders.WithoutVat'),
-        t('Admin.Orders.VatSum'),
+        ...[t('Admin.Orders.WithVat'), t('Admin.Orders.WithoutVat'), t('Admin.Orders.VatSum')].map(
+          (title) => `${title} (${currency})`,
+        ),
       ],
-      ['month', 'kind', 'rate', 'gross', 'net', 'vat'],
       ...months.flatMap(({ month, sales, back }) => [
         ...lines(month, t('Admin.Sales.Title'), sales),
         ...lines(month, t('Admin.Vat.Refunds'), back),

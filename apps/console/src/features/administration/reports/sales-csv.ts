@@ -3,7 +3,7 @@ import { csvStyleOf, writeCsv } from '@tallrik/domain/menu/editing/csv';
 import type { Sales } from './sales-query.ts';
 import { columnsOf, rowName, type Words } from './sales-words.ts';
 
-/** What is shown, as a file: a heading in the person's words, then names that stay, then the rows (MONEY-24). */
+/** What is shown, as a file: one heading in the person's words with the currency, then the rows (MONEY-24). */
 export function salesCsv(
   words: Words,
   report: Sales,
@@ -27,7 +27,6 @@ export function salesCsv(
   return writeCsv(
     [
       [isDay ? `${heading} (${zone})` : heading, ...columns.map(headingOf)],
-      [report.by.toLowerCase(), ...columns.map(({ name }) => name)],
       ...report.rows.map((row) => [
         isDay ? row.key : rowName(words, report.by, row),
         ...columns.map(({ cell }) => cellText(cell(row))),

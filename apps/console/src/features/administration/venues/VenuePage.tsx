@@ -49,6 +49,7 @@ export function VenuePage(props: {
   };
   const wrong = unread ?? save.field;
   const panel = {
+    country: company.country,
     fields: form.fields,
     isReadOnly,
     wrong: wrong?.replace(/^venue\./, '') ?? null,

@@ -9,10 +9,13 @@ import form from '../parts/form.module.css';
 import { Panel } from '../parts/Panel.tsx';
 import { Select } from '../parts/Select.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { phoneExample } from './phone-example.ts';
 import type { VenueFields } from './venue-fields.ts';
 import styles from './Venues.module.css';
 
 type PanelProps = {
+  /** Of the company. */
+  country: string;
   fields: VenueFields;
   isReadOnly: boolean;
   /** The field that was refused. */
@@ -40,7 +43,16 @@ function Field(
 ) {
   const t = useAdminText();
   const id = useId();
-  const { fields, isReadOnly, wrong, onKeepNumber, onChange, name, ...input } = props;
+  const {
+    fields,
+    country: _country,
+    isReadOnly,
+    wrong,
+    onKeepNumber,
+    onChange,
+    name,
+    ...input
+  } = props;
   const isUnusual = name === 'organizationId' && onKeepNumber !== null;
   const isWrong = wrong === name;
   const rule = Object.hasOwn(RULES, name) ? RULES[name as keyof typeof RULES] : null;
@@ -86,7 +98,7 @@ export function ContactPanel(props: PanelProps) {
             name="phone"
             type="tel"
             label={t('Admin.Venues.Phone')}
-            placeholder="+46 8 123 456 78"
+            placeholder={phoneExample(props.country)}
           />
           <Field {...props} name="supportEmail" type="email" label={t('Admin.Venues.Email')} />
         </div>

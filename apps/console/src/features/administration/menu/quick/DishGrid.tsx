@@ -69,6 +69,7 @@ export function DishGrid(props: {
               row={row}
               number={at + 1}
               names={names}
+              currency={props.currency}
               listId={id}
               onEnter={() => next(at)}
               onCell={(cell, value) => change(row.key, cell, value)}
@@ -89,6 +90,7 @@ function GridRow(props: {
   row: DishRow;
   number: number;
   names: Record<Cell, string>;
+  currency: Currency;
   listId: string;
   onEnter: () => void;
   onCell: (cell: Cell, value: string) => void;
@@ -115,7 +117,7 @@ function GridRow(props: {
               aria-invalid={problem !== undefined}
               aria-describedby={problem ? `${id}-${cell}` : undefined}
               data-cell={cell}
-              placeholder={props.names[cell]}
+              placeholder={cell === 'price' ? props.currency : props.names[cell]}
               list={cell === 'category' ? props.listId : undefined}
               inputMode={cell === 'price' ? 'decimal' : 'text'}
               autoComplete="off"

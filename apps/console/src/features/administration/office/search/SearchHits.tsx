@@ -157,7 +157,9 @@ function useHits(
       subtitle: t(`Admin.Office.${place}`),
       to: link(path),
     }))
-    .filter(({ title, subtitle }) => hasWords(searchText(`${title}\n${subtitle}`), words));
+    .filter(({ title, subtitle }) => hasWords(searchText(`${title}\n${subtitle}`), words))
+    // A place's first page has its name: said once.
+    .map((hit) => (hit.title === hit.subtitle ? { ...hit, subtitle: null } : hit));
   const found = isBlank ? [] : (request.data ?? []);
   const thingHits = FOUND_KINDS.map((kind): Group => ({
     kind,
