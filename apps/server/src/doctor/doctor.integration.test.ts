@@ -32,6 +32,7 @@ const SUBJECTS = [
   'jobs',
   'money',
   'webhook',
+  'payment keys',
   'printers',
   'redis',
   'disk',

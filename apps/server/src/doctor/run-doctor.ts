@@ -19,6 +19,7 @@ import {
   judgeRedis,
   judgeSms,
 } from './provider-checks.ts';
+import { judgePaymentKeys } from './key-checks.ts';
 import { judgePrinters, lookAtPrinter } from './printer-checks.ts';
 import { judgeFindings, judgeJobs, judgeLeftovers, judgeWebhook } from './shop-checks.ts';
 
@@ -96,6 +97,9 @@ async function lookIntoDatabase(
               ...(await judgeJobs(client)),
               ...(await judgeFindings(client)),
               ...(await judgeWebhook(client, config.payment?.isSimulated === false)),
+              ...(await tried('payment keys', 'Ask again when the migrations have run.', () =>
+                judgePaymentKeys(client, config.tokenSeed),
+              )),
               ...(await tried('printers', 'Ask again when the migrations have run.', () =>
                 judgePrinters(client, reach, lookAtPrinter(reach)),
               )),

@@ -63,7 +63,7 @@ export function AuditScreen(props: { company: AdministeredCompany; administrator
           return (
             <ol className={rows.rows}>
               {entries.map((entry) => (
-                <li key={entry.id} className={rows.row}>
+                <li key={entry.id} className={styles.entry}>
                   <EntryView
                     entry={entry}
                     company={company}
@@ -121,7 +121,7 @@ function RawDetails({ entry }: { entry: Entry }) {
   const t = useAdminText();
   if (readDetails(entry.details).changes.length > 0) return null;
   return (
-    <details className={rows.details}>
+    <details className={styles.raw}>
       <summary>{t('Admin.Details')}</summary>
       <pre>{JSON.stringify({ subjectId: entry.subjectId, details: entry.details }, null, 2)}</pre>
     </details>

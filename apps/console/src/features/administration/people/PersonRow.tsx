@@ -22,6 +22,7 @@ export function PersonRow(props: {
   const t = useAdminText();
   const { person } = props;
   const isSelf = person.id === props.administrator.id;
+  const at = Math.max(0, person.email.lastIndexOf('@'));
   return (
     <li className={classNames(styles.row, !person.active && styles.off)}>
       <span className={classNames(styles.avatar, isSelf && styles.self)} aria-hidden="true">
@@ -31,7 +32,12 @@ export function PersonRow(props: {
         <span className={styles.name}>
           {person.name} {isSelf && <span className={styles.you}>{t('Admin.People.You')}</span>}
         </span>
-        <span className={styles.more}>{person.email}</span>
+        <span className={styles.more}>
+          {/* Too long for its column it goes on below at the sign where people read a pause. */}
+          {person.email.slice(0, at)}
+          <wbr />
+          {person.email.slice(at)}
+        </span>
       </span>
       <span className={styles.role}>
         <span className={styles.roleName}>{t(`Admin.Role.${person.role}`)}</span>{' '}
