@@ -2,6 +2,7 @@ import schema from '@tallrik/contract/staff-schema.graphql?raw';
 import { JOB_ACTIONS } from '@tallrik/domain/company/audit';
 import { LANGUAGES } from '@tallrik/domain/company/languages';
 import { loadAdminCatalogue } from '@tallrik/translations/load-admin-catalogue';
+import type { AdminTranslationKey } from '@tallrik/translations/keys';
 import { createTranslator } from '@tallrik/translations/translate';
 import { expect, it } from 'vitest';
 import { AUDIT_WORDS } from './audit-words.ts';
@@ -34,7 +35,7 @@ it('[F-85] [D-115] [D-294] the audit log has words for every call of staff', () 
 
 it('[TEAM-11] what was done begins with a capital in every language, as whatever stands beside it', async () => {
   for (const language of LANGUAGES) {
-    const t = createTranslator(language, await loadAdminCatalogue(language));
+    const t = createTranslator<AdminTranslationKey>(language, await loadAdminCatalogue(language));
     const small = Object.values(AUDIT_WORDS)
       .map((key) => t(key))
       .filter((words) => words[0] !== words[0]?.toLocaleUpperCase(language === 'tr' ? 'tr' : 'en'));
