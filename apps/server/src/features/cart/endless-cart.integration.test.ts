@@ -1,4 +1,5 @@
 import { MOST_CART_EVENTS } from '@tallrik/domain/cart/cart-life';
+import { MOST_IN_CART } from '@tallrik/domain/cart/most-in-cart';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGuestPhone, openSessionOf } from '../../testing/guest-orders.ts';
@@ -38,5 +39,21 @@ describe('a cart that is written to without end', () => {
     await server.deliverWebhooks();
     await server.runJobs();
     expect((await phone.events()).at(-1)?.event.type).toBe('ORDER_CREATED');
+  });
+
+  it('[D-786] comes to no more than a payment can carry, and what is in it stays', async () => {
+    const phone = openGuestPhone(server, ids);
+    await phone.create();
+    await server.db
+      .updateTable('menuEntries')
+      .set({ price: 0.6 * MOST_IN_CART })
+      .where('itemId', '=', ids.fries)
+      .execute();
+    expect((await phone.addFries()).error).toBeNull();
+    expect((await phone.addFries()).error).toBe('CART_FULL');
+    expect((await phone.events()).map(({ event }) => event.type)).toEqual([
+      'CREATE_CART',
+      'ADD_ITEMS',
+    ]);
   });
 });

@@ -210,10 +210,10 @@ describe('[OFFICE-09] a price that did not get through', () => {
         throw new UnreachableError('offline');
       },
     });
-    const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(leaving()).toBe(false);
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
     await press('Save');
-    expect(leaving()).toBe(true);
+    expect(isAsked()).toBe(true);
   });
 });
 

@@ -44,9 +44,9 @@ export function setLink(place: LinkPlace, href: string | null, words: string): C
       return true;
     }
     const mark = link.create({ href });
-    const said = words.trim() || place.words || wordsOf(href);
-    if (said === place.words) tr.removeMark(from, to, link).addMark(from, to, mark);
-    else tr.replaceWith(from, to, richSchema.text(said, [mark]));
+    const text = words.trim() || place.words || wordsOf(href);
+    if (text === place.words) tr.removeMark(from, to, link).addMark(from, to, mark);
+    else tr.replaceWith(from, to, richSchema.text(text, [mark]));
     // Whoever writes on does not go on writing the link.
     dispatch?.(tr.removeStoredMark(link));
     return true;
