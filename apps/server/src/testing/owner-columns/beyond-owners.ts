@@ -16,8 +16,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
   ),
   ...inGroup(
     'the books',
-    `closing_mails counter_debts credit_note_documents credit_note_lines credit_note_numbers credit_notes day_closings invoice_documents
-    `chargebacks counter_debts credit_note_documents credit_note_lines credit_note_numbers credit_notes day_closings invoice_documents
+    `chargebacks closing_mails counter_debts credit_note_documents credit_note_lines credit_note_numbers credit_notes day_closings invoice_documents
     invoice_lines invoice_numbers invoice_runs invoices part_refunds payment_ledger payment_notices payment_sessions payments payout_lines payouts reconciliation_findings refund_items refunds`,
   ),
   ...inGroup(

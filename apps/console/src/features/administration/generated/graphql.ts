@@ -4,6 +4,36 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** An account of the accountant's plan. */
+export type AccountNumberInput = {
+  /** Three to eight digits. */
+  account: string;
+  /** `SALES` and `VAT` with a rate, `TIPS`, `PAID` with a payment kind or `OTHER`. */
+  key: string;
+  /** At most 60 characters. */
+  text: string;
+};
+
+/** What a key is to be. */
+export type ApiKeyInput = {
+  /** After how many days it ends, 1 to 3660; null: when it is revoked. */
+  endsInDays?: number | null | undefined;
+  /** Whose it is, such as the bookkeeping program; 1 to 60 characters. */
+  name: string;
+  reads: Array<ApiRead>;
+};
+
+/** What a key can be given to read. */
+export type ApiRead =
+  /** Sales, VAT, closed days, refunds. */
+  | 'BOOKS'
+  /** Invoices and credit notes, with the names of business customers. */
+  | 'INVOICES'
+  /** The menu with its prices. */
+  | 'MENU'
+  /** Orders with their lines, without guests. */
+  | 'ORDERS';
+
 /** Who did something. */
 export type AuditActor =
   /** An administrator of the platform. */
@@ -953,9 +983,11 @@ export type RefundBlock =
   | 'NOTHING_LEFT'
   /** Nothing was paid. */
   | 'NOTHING_PAID'
+  /** It comes onto an invoice once it is handed over: the order is rejected on the board instead. */
+  | 'NOT_HANDED_OVER'
   /** It is on a table's bill: its receipt is given back. */
   | 'ON_BILL'
-  /** It is on a business customer's invoice. */
+  /** It is on a business customer's invoice: a credit note takes it back. */
   | 'ON_INVOICE'
   /** Older than a manager may give back. */
   | 'TOO_OLD';
@@ -1058,6 +1090,8 @@ export type SalesBy =
   | 'OPTION'
   /** How it was paid. */
   | 'PAYMENT_KIND'
+  /** The same by the hour on the venue's wall at which they were made. */
+  | 'REJECT_HOUR'
   /** Orders that were rejected: they count nowhere else. */
   | 'REJECT_REASON'
   /** Eat here, take away, at a table. */
@@ -1297,6 +1331,25 @@ export type TimeReason =
   /** Sooner than the kitchen can. */
   | 'WAIT';
 
+/** Who or what an entry of the story is about. */
+export type TimelineSource =
+  /** The guest's cart. */
+  | 'CART'
+  /** Work that waits or has failed. */
+  | 'JOB'
+  /** The kitchen, or the server's timers. */
+  | 'KITCHEN'
+  /** The books: what we asked of the money and what became of it. */
+  | 'LEDGER'
+  /** A mail to the guest. */
+  | 'MAIL'
+  /** What the payment provider told us. */
+  | 'NOTICE'
+  /** Money that somebody gave back; `what` is the reason. */
+  | 'REFUND'
+  /** A payment session. */
+  | 'SESSION';
+
 /** What can need somebody, worst first. */
 export type TodayNeedKind =
   /** A guest's bank disputes a payment, and somebody has to answer or to know. */
@@ -1307,6 +1360,8 @@ export type TodayNeedKind =
   | 'COUNTER_OWED'
   /** Books and provider disagree, and only a person can end it. */
   | 'FINDING'
+  /** A public holiday within 14 days that venues have not decided about; its name is a word of the domain. */
+  | 'HOLIDAY'
   /** Invoices that should have been paid. */
   | 'INVOICE_OVERDUE'
   /** Accepted orders whose time is over. */
@@ -1443,6 +1498,32 @@ export type WeekDay =
   | 'TUESDAY'
   /** Wednesday, from midnight to midnight on the venue's wall. */
   | 'WEDNESDAY';
+
+export type AccountNumbersQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type AccountNumbersQuery = { accountNumbers: Array<{ key: string, account: string, text: string }> };
+
+export type SaveAccountNumbersMutationVariables = Exact<{
+  companyId: string;
+  numbers: Array<AccountNumberInput> | AccountNumberInput;
+}>;
+
+
+export type SaveAccountNumbersMutation = { saveAccountNumbers: { error: string | null, field: string | null } };
+
+export type ClosingsToBookQueryVariables = Exact<{
+  companyId: string;
+  venueId?: string | null | undefined;
+  from: string;
+  to: string;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ClosingsToBookQuery = { dayClosings: { nextCursor: string | null, closings: Array<{ id: string, number: number, day: string, venueName: string, organizationId: string | null, currency: Currency, tips: number, refundedTips: number, sales: Array<{ rate: number, gross: number, net: number, vat: number }>, kinds: Array<{ kind: string, amount: number }>, back: Array<{ rate: number, gross: number, net: number, vat: number }>, backKinds: Array<{ kind: string, amount: number }> }> } };
 
 export type CompanyAddressesPartsFragment = { path: string | null, oldPaths: Array<string>, wasLive: boolean, platformHost: string | null, hosts: Array<{ host: string, state: HostState, isMain: boolean, txtName: string | null, txtValue: string | null, problem: HostProblem | null, found: string | null, checkedAt: string | null, checkedUntil: string | null }> };
 
@@ -1769,7 +1850,7 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { today: { at: string, hour: number, day: string, itemCount: number, firstOrderLastWeek: string | null, pending: number, preparing: number, ready: number, overdue: number, now: { turnover: number, orders: number, secondsToReady: number | null, rejected: number }, lastWeek: { turnover: number, orders: number, secondsToReady: number | null, rejected: number } | null, rejections: Array<{ reason: string, orders: number }>, hours: Array<{ hour: number, orders: number, before: number }>, items: Array<{ id: string, title: string, image: string | null, units: number, amount: number }>, needs: Array<{ kind: TodayNeedKind, count: number, subjectId: string | null, name: string | null, until: string | null, timeZone: string | null, amount: number | null }> } };
+export type TodayQuery = { today: { at: string, hour: number, day: string, itemCount: number, firstOrderLastWeek: string | null, pending: number, preparing: number, ready: number, overdue: number, now: { turnover: number, orders: number, secondsToReady: number | null, rejected: number }, lastWeek: { turnover: number, orders: number, secondsToReady: number | null, rejected: number } | null, rejections: Array<{ reason: string, orders: number }>, hours: Array<{ hour: number, orders: number, before: number }>, items: Array<{ id: string, title: string, image: string | null, units: number, amount: number }>, needs: Array<{ kind: TodayNeedKind, count: number, subjectId: string | null, name: string | null, until: string | null, timeZone: string | null, amount: number | null, day: string | null }> } };
 
 export type SalesQueryVariables = Exact<{
   companyId: string;
@@ -1793,6 +1874,24 @@ export type DayClosingsQueryVariables = Exact<{
 
 
 export type DayClosingsQuery = { dayClosings: { nextCursor: string | null, closings: Array<{ id: string, number: number, venueId: string, venueName: string, street: string | null, city: string | null, organizationId: string | null, timeZone: string, day: string, beginsAt: string, endsAt: string, closedAt: string, currency: Currency, orders: number, dishes: number, fees: number, discount: number, turnover: number, tips: number, refunds: number, refunded: number, refundedTips: number, firstOrder: string | null, lastOrder: string | null, sales: Array<{ rate: number, gross: number, net: number, vat: number }>, kinds: Array<{ kind: string, orders: number, amount: number }>, back: Array<{ rate: number, gross: number, net: number, vat: number }>, rejected: Array<{ reason: string, orders: number, amount: number }>, takenBack: { orders: number, amount: number }, openBills: { bills: number, amount: number }, chargebacks: Array<{ orderNumber: string | null, reference: string, stage: ChargebackStage, amount: number, answerBy: string | null }> }> } };
+
+export type ClosingReadersQueryVariables = Exact<{
+  companyId: string;
+  venueId: string;
+}>;
+
+
+export type ClosingReadersQuery = { closingReaders: { emails: Array<string>, people: Array<{ id: string, name: string, email: string, isChosen: boolean }> } };
+
+export type SaveClosingReadersMutationVariables = Exact<{
+  companyId: string;
+  venueId: string;
+  staffIds: Array<string> | string;
+  emails: Array<string> | string;
+}>;
+
+
+export type SaveClosingReadersMutation = { saveClosingReaders: { error: string | null, field: string | null } };
 
 export type VatReportQueryVariables = Exact<{
   companyId: string;
@@ -1957,6 +2056,32 @@ export type ReplayWebhookMutationVariables = Exact<{
 
 
 export type ReplayWebhookMutation = { replayWebhook: { error: string | null, field: string | null } };
+
+export type ApiKeyPartsFragment = { id: string, name: string, keyEnd: string, reads: Array<ApiRead>, endsAt: string | null, lastUsedAt: string | null };
+
+export type ApiKeysQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type ApiKeysQuery = { apiKeys: Array<{ id: string, name: string, keyEnd: string, reads: Array<ApiRead>, endsAt: string | null, lastUsedAt: string | null }> };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  apiKey: ApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { error: string | null, field: string | null, secret: string | null } };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: { error: string | null, field: string | null } };
 
 export type VenueContactsQueryVariables = Exact<{
   venueId: string;
@@ -2970,6 +3095,22 @@ export type OfficeOrderQueryVariables = Exact<{
 
 export type OfficeOrderQuery = { officeOrder: { guestName: string | null, guestId: string | null, venueName: string, comment: string, desiredTime: string | null, estimatedFinishTime: string | null, rejectReason: string | null, paymentState: string | null, paymentSince: string | null, pspReference: string | null, refundable: number, refundBlockedBy: RefundBlock | null, owedAtCounter: number, counterKind: CounterKind | null, chequeId: string | null, receiptIds: Array<string>, invoiceNumber: number | null, row: { id: string, easyId: string, createdAt: string, venueId: string, timeZone: string, status: OrderStatus, type: OrderType, tableCode: string | null, kind: OfficePaymentKind | null, cardBrand: string | null, cardEnd: string | null, total: number, tip: number, refunded: number, currency: Currency, guestName: string | null, isTest: boolean, isPayLater: boolean, isReceipt: boolean }, lines: Array<{ id: string, title: string, quantity: number, added: Array<string>, removed: Array<string>, amount: number, discount: number, percentageVAT: number, left: number }>, fees: Array<{ name: string, amount: number }>, discounts: Array<{ name: string | null, amount: number }>, vat: Array<{ rate: number, gross: number, net: number, vat: number }>, refunds: Array<{ id: string, at: string, staffName: string | null, amount: number, tip: number, reason: RefundReason | null, note: string | null, state: RefundState, providerWords: string | null, counterKind: CounterKind | null }>, receipt: { locale: string, title: string, facts: Array<string>, notes: Array<string>, store: Array<string>, number: { label: string, amount: string }, lines: Array<{ quantity: number, title: string, details: Array<string>, amount: string }>, sums: Array<{ label: string, amount: string }>, total: { label: string, amount: string }, vat: Array<{ label: string, amount: string }> } | null, chargebacks: Array<{ reference: string, stage: ChargebackStage, disputed: number, taken: number, answerBy: string | null, needsPerson: boolean, told: Array<{ stage: ChargebackStage, at: string, amount: number, reason: string }> }> } };
 
+export type OfficeOrderStoryQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OfficeOrderStoryQuery = { orderTimeline: { entries: Array<{ at: string, source: TimelineSource, what: string, amount: number | null, currency: Currency | null, details: unknown }> } };
+
+export type ResendReceiptMutationVariables = Exact<{
+  companyId: string;
+  orderId: string;
+  email: string;
+}>;
+
+
+export type ResendReceiptMutation = { resendReceipt: { error: string | null, field: string | null } };
+
 export type RefundOrderMutationVariables = Exact<{
   companyId: string;
   id: string;
@@ -3652,6 +3793,16 @@ export const WebhookPartsFragmentDoc = new TypedDocumentString(`
   missed
 }
     `, {"fragmentName":"WebhookParts"}) as unknown as TypedDocumentString<WebhookPartsFragment, unknown>;
+export const ApiKeyPartsFragmentDoc = new TypedDocumentString(`
+    fragment ApiKeyParts on ApiKey {
+  id
+  name
+  keyEnd
+  reads
+  endsAt
+  lastUsedAt
+}
+    `, {"fragmentName":"ApiKeyParts"}) as unknown as TypedDocumentString<ApiKeyPartsFragment, unknown>;
 export const DevicePartsFragmentDoc = new TypedDocumentString(`
     fragment DeviceParts on StaffDevice {
   id
@@ -4674,6 +4825,66 @@ fragment AffectedOrderFields on AffectedOrder {
   easyId
   at
 }`, {"fragmentName":"VenuesChange"}) as unknown as TypedDocumentString<VenuesChangeFragment, unknown>;
+export const AccountNumbersDocument = new TypedDocumentString(`
+    query AccountNumbers($companyId: ID!) {
+  accountNumbers(companyId: $companyId) {
+    key
+    account
+    text
+  }
+}
+    `, {"hash":"163f66983a7321dd84585b2924965f2cd9dfdcd434924b21590d2e6eef548245"}) as unknown as TypedDocumentString<AccountNumbersQuery, AccountNumbersQueryVariables>;
+export const SaveAccountNumbersDocument = new TypedDocumentString(`
+    mutation SaveAccountNumbers($companyId: ID!, $numbers: [AccountNumberInput!]!) {
+  saveAccountNumbers(companyId: $companyId, numbers: $numbers) {
+    error
+    field
+  }
+}
+    `, {"hash":"1fa25c5cfff20b0ec75a2af22a1b56c412c0eee3a32db4e52c7496ada524aea1"}) as unknown as TypedDocumentString<SaveAccountNumbersMutation, SaveAccountNumbersMutationVariables>;
+export const ClosingsToBookDocument = new TypedDocumentString(`
+    query ClosingsToBook($companyId: ID!, $venueId: ID, $from: String!, $to: String!, $cursor: String) {
+  dayClosings(
+    companyId: $companyId
+    venueId: $venueId
+    from: $from
+    to: $to
+    cursor: $cursor
+    limit: 100
+  ) {
+    nextCursor
+    closings {
+      id
+      number
+      day
+      venueName
+      organizationId
+      currency
+      tips
+      refundedTips
+      sales {
+        ...VatOfRate
+      }
+      kinds {
+        kind
+        amount
+      }
+      back {
+        ...VatOfRate
+      }
+      backKinds {
+        kind
+        amount
+      }
+    }
+  }
+}
+    fragment VatOfRate on VatSum {
+  rate
+  gross
+  net
+  vat
+}`, {"hash":"ccbe2f39f80d6a7c4d803106a4d0544b9274350581208daa2a940ab626d1141e"}) as unknown as TypedDocumentString<ClosingsToBookQuery, ClosingsToBookQueryVariables>;
 export const CompanyAddressesDocument = new TypedDocumentString(`
     query CompanyAddresses($companyId: ID!) {
   companyAddresses(companyId: $companyId) {
@@ -5354,10 +5565,11 @@ export const TodayDocument = new TypedDocumentString(`
       until
       timeZone
       amount
+      day
     }
   }
 }
-    `, {"hash":"4857038a7108f7dc3722c3ff95ee7a8adf492df3ad68d3b0002b705535ae13c9"}) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+    `, {"hash":"4cf09e655df36fbe4e29a2b1df3281b256dd9d447f946da65dfc62badbdb31c4"}) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
 export const SalesDocument = new TypedDocumentString(`
     query Sales($companyId: ID!, $from: String!, $to: String!, $by: SalesBy!, $venueId: ID, $comparedWith: SalesComparison) {
   sales(
@@ -5475,6 +5687,32 @@ export const DayClosingsDocument = new TypedDocumentString(`
   net
   vat
 }`, {"hash":"c4ded2407463e5782e19f9c3da2e004d4a89145899e84fa59faa190ea42f0d3d"}) as unknown as TypedDocumentString<DayClosingsQuery, DayClosingsQueryVariables>;
+export const ClosingReadersDocument = new TypedDocumentString(`
+    query ClosingReaders($companyId: ID!, $venueId: ID!) {
+  closingReaders(companyId: $companyId, venueId: $venueId) {
+    emails
+    people {
+      id
+      name
+      email
+      isChosen
+    }
+  }
+}
+    `, {"hash":"7d73c0702d6e911fa256b7c085a395dbd00c36d3320ba9090a437114de457b1d"}) as unknown as TypedDocumentString<ClosingReadersQuery, ClosingReadersQueryVariables>;
+export const SaveClosingReadersDocument = new TypedDocumentString(`
+    mutation SaveClosingReaders($companyId: ID!, $venueId: ID!, $staffIds: [ID!]!, $emails: [String!]!) {
+  saveClosingReaders(
+    companyId: $companyId
+    venueId: $venueId
+    staffIds: $staffIds
+    emails: $emails
+  ) {
+    error
+    field
+  }
+}
+    `, {"hash":"f3340e721a8a5083c41a2f66fc54ed7424a094586675d06c8858cc75f4753ef2"}) as unknown as TypedDocumentString<SaveClosingReadersMutation, SaveClosingReadersMutationVariables>;
 export const VatReportDocument = new TypedDocumentString(`
     query VatReport($companyId: ID!, $fromMonth: String!, $toMonth: String!, $venueId: ID) {
   vatReport(
@@ -5910,6 +6148,37 @@ export const ReplayWebhookDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"9c580613ba312b2e33a0635f5b8733b8ef2a0238fb8fc851fc770fa66d407f0c"}) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
+export const ApiKeysDocument = new TypedDocumentString(`
+    query ApiKeys($companyId: ID!) {
+  apiKeys(companyId: $companyId) {
+    ...ApiKeyParts
+  }
+}
+    fragment ApiKeyParts on ApiKey {
+  id
+  name
+  keyEnd
+  reads
+  endsAt
+  lastUsedAt
+}`, {"hash":"dee2ad8974d161bb9cb91a65d86fb40a763fbc58909bb3860d3e2f35a08b0d08"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+export const CreateApiKeyDocument = new TypedDocumentString(`
+    mutation CreateApiKey($companyId: ID!, $id: ID!, $apiKey: ApiKeyInput!) {
+  createApiKey(companyId: $companyId, id: $id, apiKey: $apiKey) {
+    error
+    field
+    secret
+  }
+}
+    `, {"hash":"eb0d39893bd5c1fe7f0324f6deb5492a66a002d7bd77d6d766dc4a186e2e457c"}) as unknown as TypedDocumentString<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
+export const RevokeApiKeyDocument = new TypedDocumentString(`
+    mutation RevokeApiKey($companyId: ID!, $id: ID!) {
+  revokeApiKey(companyId: $companyId, id: $id) {
+    error
+    field
+  }
+}
+    `, {"hash":"0e2ca407f387130e03d90ff05afbcec586c4c357872048ca0f59fb0169389117"}) as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
 export const VenueContactsDocument = new TypedDocumentString(`
     query VenueContacts($venueId: ID!) {
   venueContacts(venueId: $venueId) {
@@ -9463,6 +9732,28 @@ export const OfficeOrderDocument = new TypedDocumentString(`
   isPayLater
   isReceipt
 }`, {"hash":"7abfe8defb3dc807e8d8f0d86bf5fde07692ea8bf9302105e94e8e7317926aef"}) as unknown as TypedDocumentString<OfficeOrderQuery, OfficeOrderQueryVariables>;
+export const OfficeOrderStoryDocument = new TypedDocumentString(`
+    query OfficeOrderStory($orderId: ID!) {
+  orderTimeline(orderId: $orderId) {
+    entries {
+      at
+      source
+      what
+      amount
+      currency
+      details
+    }
+  }
+}
+    `, {"hash":"6656857770e6319977146bd9e1986f5bc2ec4ddb266697eaf4f3c51b16a01ef4"}) as unknown as TypedDocumentString<OfficeOrderStoryQuery, OfficeOrderStoryQueryVariables>;
+export const ResendReceiptDocument = new TypedDocumentString(`
+    mutation ResendReceipt($companyId: ID!, $orderId: ID!, $email: String!) {
+  resendReceipt(companyId: $companyId, orderId: $orderId, email: $email) {
+    error
+    field
+  }
+}
+    `, {"hash":"e017f66ba85022fc73ced30c2471209742cd9a77d717aa44f15634154b094f01"}) as unknown as TypedDocumentString<ResendReceiptMutation, ResendReceiptMutationVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($companyId: ID!, $id: ID!, $orderId: ID!, $isAll: Boolean!, $lines: [RefundLineInput!], $tip: Int, $amount: Int, $reason: RefundReason!, $note: String, $counterKind: CounterKind, $isTrial: Boolean!) {
   refundOrder(

@@ -68,18 +68,17 @@ export function OrderPage({ company, administrator, id }: OfficePageProps & { id
               )}
             </section>
             <div className={panel.stack}>
-              <OrderPayment order={found} mayRefund={mayRefund} />
+              <OrderPayment
+                order={found}
+                mayRefund={mayRefund}
+                mayReadLedger={reachOf(administrator.role, 'LEDGER', 'READ') !== 'NONE'}
+              />
               <OrderTimeline
                 companyId={company.id}
                 orderId={found.row.id}
                 timeZone={found.row.timeZone}
               />
             </div>
-            <OrderPayment
-              order={found}
-              mayRefund={mayRefund}
-              mayReadLedger={reachOf(administrator.role, 'LEDGER', 'READ') !== 'NONE'}
-            />
             <RefundSheet
               // What is owed is what the sheet begins with.
               key={found.owedAtCounter}

@@ -45,8 +45,6 @@ export function ClosingsScreen({ company, venueId, administrator }: OfficePagePr
             </button>
           )}
           {open && (
-        open && (
-          <>
             <button
               type="button"
               className={controls.line}
@@ -60,14 +58,14 @@ export function ClosingsScreen({ company, venueId, administrator }: OfficePagePr
               <OfficeIcon name="download" />
               {t('Admin.Sales.Export')}
             </button>
+          )}
+          {open && (
             <button type="button" className={controls.line} onClick={() => window.print()}>
               <OfficeIcon name="print" />
               {t('Admin.Closing.Print')}
             </button>
           )}
         </>
-          </>
-        )
       }
     >
       <Remote query={query}>

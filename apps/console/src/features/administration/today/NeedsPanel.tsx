@@ -1,4 +1,3 @@
-import type { Language } from '@tallrik/domain/company/languages';
 import { reachOf, type OfficeArea } from '@tallrik/domain/accounts/staff-rights';
 import type { Language } from '@tallrik/domain/company/languages';
 import type { Currency } from '@tallrik/domain/money/currency';
@@ -9,7 +8,6 @@ import { HOLIDAY_NAMES } from '@tallrik/domain/venues/public-holidays';
 import { unreachable } from '@tallrik/domain/unreachable';
 import { classNames } from '@tallrik/ui/class-names';
 import { Link } from 'react-router';
-import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import { Icon } from '../../../shared/icon/Icon.tsx';
 import { useMessages } from '../../../shared/messages/use-messages.tsx';
 import type { Administrator } from '../administered-company.ts';
@@ -70,7 +68,6 @@ export function NeedsPanel(props: {
       ) : (
         <ul className={styles.needs}>
           {needs.map((need) => {
-            const text = needText({ t, language }, need, props.currency);
             const text = needText(t, language, need, props.currency);
             const mayOpen = reachOf(administrator.role, ...AREAS[need.kind]) !== 'NONE';
             return (
@@ -118,11 +115,6 @@ function pathOf(need: Need): [path: string, parameters: string] {
   }
 }
 
-function needText(
-  { t, language }: { t: AdminTranslate; language: Language },
-  need: Need,
-  currency: Currency,
-): string {
 function needText(t: AdminTranslate, language: Language, need: Need, currency: Currency): string {
   const { count } = need;
   const name = need.name ?? '';

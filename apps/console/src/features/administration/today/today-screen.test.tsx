@@ -117,6 +117,8 @@ describe('today', () => {
     expect(link('Decide the hours of Christmas Eve, 24 December')).toContain(
       '/office/places/hours',
     );
+  });
+
   it('[MONEY-32] a dispute leads to its order, or to the findings, and says by when to answer', async () => {
     const dispute = {
       kind: 'CHARGEBACK',
@@ -126,6 +128,7 @@ describe('today', () => {
       until: '2026-12-01T22:30:00Z',
       timeZone: 'Europe/Stockholm',
       amount: 12_000,
+      day: null,
     } as const;
     await show({ needs: [dispute, { ...dispute, subjectId: null, until: null }] });
     const found = screen.getByRole('link', {

@@ -52,7 +52,6 @@ const closeNextDay = ({ db, now, newId }: Deps, { companyId, venueId }: Venue): 
     if (!isDayClosed(day, now(), clock)) return false;
     const [begins, ends] = [dayStart(day, clock), dayStart(nextDay(day), clock)];
     const orders = await readClosedOrders(trx, { companyId, venueId }, { begins, ends });
-    const figures: DaySums = sumDay(day, clock, orders, await readOpenBills(trx, venueId, ends));
     const id = newId();
     const figures: DaySums = sumDay(day, clock, orders, {
       openBills: await readOpenBills(trx, venueId, ends),

@@ -96,5 +96,6 @@ export const anOrder = (fields: Partial<OfficeOrder> = {}): OfficeOrder => ({
     vat: [{ label: 'Of which VAT 12 %', amount: '£47.46' }],
     store: ['Smash Camden', '1 Lock Place'],
   },
+  chargebacks: [],
   ...fields,
 });
