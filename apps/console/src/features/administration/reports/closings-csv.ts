@@ -2,24 +2,7 @@ import { csvStyleOf, writeCsv } from '@tallrik/domain/menu/editing/csv';
 import type { AdminTranslate } from '../use-admin-text.tsx';
 import type { Closing } from './closings-query.ts';
 
-/** Names that stay, whatever language the person reads; programs read the same ones (D-771). */
-const COLUMNS = [
-  'day',
-  'venue',
-  'number',
-  'currency',
-  'orders',
-  'dishes',
-  'fees',
-  'discount',
-  'turnover',
-  'vat',
-  'tips',
-  'refunded',
-  'refunded_vat',
-];
-
-/** The closed days that are shown, one a line: a heading in words, then names that stay (MONEY-24). */
+/** The closed days that are shown, one a line: under one heading (MONEY-24). */
 export function closingsCsv(
   t: AdminTranslate,
   closings: readonly Closing[],
@@ -46,7 +29,6 @@ export function closingsCsv(
         refunded,
         `${refunded}, ${t('Admin.Orders.VatSum')}`,
       ],
-      COLUMNS,
       ...closings.map((closing) => [
         closing.day,
         closing.venueName,

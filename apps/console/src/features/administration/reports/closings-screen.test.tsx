@@ -95,7 +95,6 @@ describe('closings', () => {
         '\ufeffAdmin.Sales.By.DAY;Admin.Sales.By.VENUE;Admin.Closing.Number;Admin.Company.Currency;Admin.Figures.Orders',
         ';Admin.Closing.Dishes;Admin.Sales.Fees;Admin.Sales.Discounts;Admin.Figures.Turnover;Admin.Orders.VatSum',
         ';Admin.Orders.Tip;Admin.Orders.Refunded;Admin.Orders.Refunded, Admin.Orders.VatSum\r\n',
-        'day;venue;number;currency;orders;dishes;fees;discount;turnover;vat;tips;refunded;refunded_vat\r\n',
         "2026-11-14;'=cmd;412;GBP;48;19171,15;294,00;1557,40;17907,75;2984,63;946,00;155,00;25,83\r\n",
         '2026-11-14;Smash Camden;411;GBP;48;19171,15;294,00;1557,40;17907,75;2984,63;946,00;155,00;25,83\r\n',
       ].join(''),
