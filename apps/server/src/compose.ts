@@ -196,6 +196,8 @@ export async function compose(given: ComposeDeps): Promise<App> {
     ...deletionHooks,
     ...accounts,
     movePoints: loyalty.movePoints,
+    moveStamp: loyalty.moveStamp,
+    giveLevel: loyalty.giveLevel,
     proveAgain: staff.proveAgain,
     readStaffToken: staff.readStaffToken,
   });

@@ -1,5 +1,5 @@
-/** Reset and activation codes are not interchangeable (D-109). */
-export const CODE_PURPOSES = ['ACTIVATION', 'RESET'] as const;
+/** Codes of different purposes are not interchangeable (D-109). `NEW_PHONE` goes to a number that is not the account's yet. */
+export const CODE_PURPOSES = ['ACTIVATION', 'RESET', 'NEW_PHONE'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 export const CODE_DIGITS = 4;
@@ -10,7 +10,7 @@ export const CODE_TRIES = 5;
 const RESEND_AFTER_SECONDS = 60;
 const DAY_SECONDS = 24 * 3_600;
 /** Signing up sends the first activation code by itself; the five of D-109 are those asked for again. */
-const CODES_A_DAY: Record<CodePurpose, number> = { ACTIVATION: 6, RESET: 5 };
+const CODES_A_DAY: Record<CodePurpose, number> = { ACTIVATION: 6, RESET: 5, NEW_PHONE: 5 };
 
 /**
  * Whole seconds until the next code may be sent, 0 when it may be sent now: one a minute, five a day (D-109).

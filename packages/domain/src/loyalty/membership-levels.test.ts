@@ -2,9 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minor } from '../money/minor.ts';
 import {
+  canBeGiven,
   defaultLevel,
   displayedPoints,
+  levelAfterChange,
   levelAfterPoints,
+  levelOrGiven,
   levelPlaces,
   levelReached,
   type MembershipLevel,
@@ -144,4 +147,33 @@ it('[DISC-10] [DATA-31] [D-74] a single-use token is used up, an expired one is 
   expect(isTokenUsable({ ...token, used: true })).toBe(false);
   expect(isTokenUsable({ ...token, used: true, singleUse: false })).toBe(true);
   expect(isTokenUsable({ ...token, expired: true })).toBe(false);
+});
+
+it('[GUESTS-06] a level that was given holds while it is above what the points reach', () => {
+  expect(levelOrGiven(silver, 'gold', levels)).toBe(gold);
+  expect(levelOrGiven(gold, 'silver', levels)).toBe(gold);
+  expect(levelOrGiven(gold, 'staff', levels)).toBe(staff);
+  expect(levelOrGiven(silver, null, levels)).toBe(silver);
+  expect(levelOrGiven(silver, 'gold', [guest, silver, { ...gold, deleted: true }])).toBe(silver);
+});
+
+it('[GUESTS-06] given is what the points have not reached, and what is there', () => {
+  const givable = (points: number) =>
+    levels.filter((one) => canBeGiven(one, points, levels)).map(({ id }) => id);
+  expect(givable(0)).toEqual(['gold', 'staff']);
+  expect(givable(1_000)).toEqual(['staff']);
+  expect(canBeGiven({ ...gold, deleted: true }, 0, levels)).toBe(false);
+});
+
+it('[D-791] a given level falls with its archiving and rises with its return', () => {
+  const without = [guest, silver, { ...gold, deleted: true }];
+  const all = [guest, silver, gold];
+  const card = { points: 150, levelId: 'gold', givenLevelId: 'gold' };
+  expect(levelAfterChange(card, all, without)).toEqual({ level: silver, move: 'FALLS' });
+  const fallen = { ...card, levelId: 'silver' };
+  expect(levelAfterChange(fallen, without, all)).toEqual({ level: gold, move: 'RISES' });
+  expect(levelAfterChange({ ...fallen, givenLevelId: null }, without, all)).toEqual({
+    level: silver,
+    move: null,
+  });
 });

@@ -12,6 +12,9 @@ export type MembershipLevel = {
   deleted: boolean;
 };
 
+/** What decides where a level stands among the others. */
+type Standing = Pick<MembershipLevel, 'id' | 'pointsRequired' | 'discountPercentage' | 'deleted'>;
+
 /** LOYAL-04: from here on a level is for staff or internal use and no guest sees it (D-118). */
 export const INTERNAL_FROM_DISCOUNT_PERCENT = 50;
 export const INTERNAL_FROM_POINTS = 500_000_000;
@@ -23,20 +26,20 @@ export const isInternalLevel = (
   level.pointsRequired >= INTERNAL_FROM_POINTS;
 
 /** LOYAL-04: the levels guests know, lowest first. */
-export const shownLevels = (levels: readonly MembershipLevel[]): MembershipLevel[] =>
+export const shownLevels = <Level extends Standing>(levels: readonly Level[]): Level[] =>
   byPoints(levels).filter((level) => !isInternalLevel(level));
 
 /** LOYAL-06, D-118: the second by points, or the only one. */
-export function defaultLevel(levels: readonly MembershipLevel[]): MembershipLevel | null {
+export function defaultLevel<Level extends Standing>(levels: readonly Level[]): Level | null {
   const shown = shownLevels(levels);
   return shown[1] ?? shown[0] ?? null;
 }
 
 /** The level these points have reached; nobody falls below the default one (D-75). */
-export function levelReached(
+export function levelReached<Level extends Standing>(
   points: number,
-  levels: readonly MembershipLevel[],
-): MembershipLevel | null {
+  levels: readonly Level[],
+): Level | null {
   const start = defaultLevel(levels);
   const reached = shownLevels(levels).findLast((level) => level.pointsRequired <= points);
   if (!start || !reached) return start;
@@ -59,18 +62,35 @@ export function levelAfterPoints(
   return wasGiven && current.pointsRequired > reached.pointsRequired ? current : reached;
 }
 
+/** GUESTS-06: the level the company has given a card holds as long as it is there and above what the points reach. */
+export function levelOrGiven(
+  reached: MembershipLevel | null,
+  givenLevelId: string | null,
+  levels: readonly MembershipLevel[],
+): MembershipLevel | null {
+  const given = levels.find(({ id }) => id === givenLevelId);
+  return given && isBeyond(given, reached) ? given : reached;
+}
+
+/** GUESTS-06: whether a level can be given to who has these points; one they have reached is theirs already. */
+export const canBeGiven = (level: Standing, points: number, levels: readonly Standing[]): boolean =>
+  isBeyond(level, levelReached(points, levels));
+
+const isBeyond = (level: Standing, reached: Standing | null): boolean =>
+  !level.deleted && (isInternalLevel(level) || isAbove(level, reached));
+
 /**
  * GROWTH-23, GROWTH-24: the level of a card after the company has changed its levels. Earned levels follow the points;
  * one given beyond them is kept as long as it is there and above what the points reach.
  */
 export function levelAfterChange(
-  card: { points: number; levelId: string | null },
+  card: { points: number; levelId: string | null; givenLevelId?: string | null },
   before: readonly MembershipLevel[],
   after: readonly MembershipLevel[],
 ): { level: MembershipLevel | null; move: 'RISES' | 'FALLS' | null } {
   const was = levelOfCard(card.levelId, before);
   const now = after.find(({ id }) => id === was?.id) ?? null;
-  const reached = levelReached(card.points, after);
+  const reached = levelOrGiven(levelReached(card.points, after), card.givenLevelId ?? null, after);
   if (!was || !now) return { level: reached, move: null };
   const earned = levelReached(card.points, before);
   const wasGiven = isInternalLevel(was) || !earned || was.pointsRequired > earned.pointsRequired;
@@ -88,7 +108,7 @@ export const levelOfCard = (
 ): MembershipLevel | null =>
   levels.find(({ id, deleted }) => id === levelId && !deleted) ?? defaultLevel(levels);
 
-const isAbove = (one: MembershipLevel, other: MembershipLevel | null): boolean =>
+const isAbove = (one: Standing, other: Standing | null): boolean =>
   one.pointsRequired > (other?.pointsRequired ?? -1);
 
 /** The next one up, internal levels included: whether points are hidden depends on it (LOYAL-05). */
@@ -135,7 +155,7 @@ export function levelPlaces(levels: readonly MembershipLevel[]): LevelPlace[] {
 const ringOf = (points: number, goal: number): number =>
   goal > 0 ? Math.max(0, Math.min(1, points / goal)) : 1;
 
-const byPoints = (levels: readonly MembershipLevel[]): MembershipLevel[] =>
+const byPoints = <Level extends Standing>(levels: readonly Level[]): Level[] =>
   levels
     .filter((level) => !level.deleted)
     .toSorted((one, other) => one.pointsRequired - other.pointsRequired);

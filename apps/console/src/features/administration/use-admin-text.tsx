@@ -51,6 +51,8 @@ const OWN_WORDS: Readonly<Record<string, AdminTranslationKey>> = {
   NO_MAIL_ADDRESS: 'Admin.Error.NO_MAIL_ADDRESS',
   AMOUNT_CHANGED: 'Admin.Error.AMOUNT_CHANGED',
   NO_LEVELS: 'Admin.Error.NO_LEVELS',
+  PHONE_TAKEN: 'Admin.Error.PHONE_TAKEN',
+  PHONE_CODE_WRONG: 'Admin.Error.PHONE_CODE_WRONG',
   WEBHOOK_ADDRESS_REFUSED: 'Admin.Error.WEBHOOK_ADDRESS_REFUSED',
   WEBHOOK_OFF: 'Admin.Error.WEBHOOK_OFF',
   WEBHOOK_GONE: 'Admin.Error.WEBHOOK_GONE',

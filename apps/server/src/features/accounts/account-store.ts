@@ -193,7 +193,7 @@ export async function erasePerson(
     .execute();
 }
 
-/** Why staff corrected somebody's points, notes and files: they name people (D-111). */
+/** Why staff corrected somebody's points and stamps, notes and files: they name people (D-111). */
 export async function forgetReasons(
   trx: Database,
   companyId: string,
@@ -201,6 +201,12 @@ export async function forgetReasons(
 ): Promise<void> {
   await trx
     .updateTable('pointMoves')
+    .set({ reason: '' })
+    .where('companyId', '=', companyId)
+    .where('userId', '=', userId)
+    .execute();
+  await trx
+    .updateTable('stampMoves')
     .set({ reason: '' })
     .where('companyId', '=', companyId)
     .where('userId', '=', userId)

@@ -9,33 +9,45 @@ export const CODE_TEXTS: Record<Language, Record<CodePurpose, CodeText>> = {
     ACTIVATION: (code, company) => `${code} is your ${company} code. It is valid for 10 minutes.`,
     RESET: (code, company) =>
       `${code} is your code for a new password at ${company}, valid for 10 minutes. Not you? Ignore this message.`,
+    NEW_PHONE: (code, company) =>
+      `${code} is the code for your new number at ${company}, valid for 10 minutes. Tell it only to who is helping you there.`,
   },
   se: {
     ACTIVATION: (code, company) => `${code} är din kod hos ${company}. Den gäller i 10 minuter.`,
     RESET: (code, company) =>
       `${code} är din kod för nytt lösenord hos ${company}, giltig i 10 minuter. Var det inte du? Bry dig inte om detta sms.`,
+    NEW_PHONE: (code, company) =>
+      `${code} är koden för ditt nya nummer hos ${company}, giltig i 10 minuter. Säg den bara till den som hjälper dig där.`,
   },
   es: {
     ACTIVATION: (code, company) => `${code} es tu código de ${company}. Caduca en 10 minutos.`,
     RESET: (code, company) =>
       `${code} es tu código para cambiar la contraseña de ${company}. Caduca en 10 minutos. ¿No lo has pedido? Ignora este SMS.`,
+    NEW_PHONE: (code, company) =>
+      `${code} es el código para tu nuevo número en ${company}. Caduca en 10 minutos. Dilo solo a quien te atiende allí.`,
   },
   no: {
     ACTIVATION: (code, company) =>
       `${code} er koden din hos ${company}. Den er gyldig i 10 minutter.`,
     RESET: (code, company) =>
       `${code} er koden din for nytt passord hos ${company}, gyldig i 10 minutter. Var det ikke deg? Se bort fra denne meldingen.`,
+    NEW_PHONE: (code, company) =>
+      `${code} er koden for det nye nummeret ditt hos ${company}, gyldig i 10 minutter. Si den bare til den som hjelper deg der.`,
   },
   tr: {
     ACTIVATION: (code, company) =>
       `${code}, ${company} doğrulama kodunuzdur. 10 dakika geçerlidir.`,
     RESET: (code, company) =>
       `${code}, ${company} şifre yenileme kodunuzdur. 10 dakika geçerlidir. Siz istemediyseniz bu mesajı dikkate almayın.`,
+    NEW_PHONE: (code, company) =>
+      `${code}, ${company} hesabınızdaki yeni numaranın kodudur. 10 dakika geçerlidir. Yalnızca size yardım eden çalışana söyleyin.`,
   },
   dk: {
     ACTIVATION: (code, company) => `${code} er din kode hos ${company}. Den gælder i 10 minutter.`,
     RESET: (code, company) =>
       `${code} er din kode til en ny adgangskode hos ${company}. Den gælder i 10 minutter. Var det ikke dig? Se bort fra denne besked.`,
+    NEW_PHONE: (code, company) =>
+      `${code} er koden til dit nye nummer hos ${company}. Den gælder i 10 minutter. Sig den kun til den, der hjælper dig dér.`,
   },
 };
 

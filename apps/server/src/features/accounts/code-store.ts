@@ -8,14 +8,20 @@ import { columnOneOf } from '../../platform/database/columns.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-export type CodeOwner = { companyId: string; userId: string; purpose: CodePurpose };
+export type CodeOwner = { companyId: string; userId: string } & (
+  | { purpose: Exclude<CodePurpose, 'NEW_PHONE'> }
+  /** Where it is sent: the number that is to become the account's. */
+  | { purpose: 'NEW_PHONE'; newPhone: string }
+);
+/** Whose code it is, for who tries it. */
+export type CodeSubject = Pick<CodeOwner, 'companyId' | 'userId' | 'purpose'>;
 
 const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
 
 /** Codes made for this purpose in the last day, also used and replaced ones: they were sent, and that is counted. */
 export async function findCodesOfLastDay(
   trx: Database,
-  { companyId, userId, purpose }: CodeOwner,
+  { companyId, userId, purpose }: CodeSubject,
   now: Temporal.Instant,
 ): Promise<{ id: string; createdAt: Temporal.Instant }[]> {
   const rows = await trx
@@ -35,10 +41,11 @@ export async function findCodesOfLastDay(
 /** The new code counts, whatever was sent before does not. */
 export async function replaceCode(
   trx: Database,
-  { companyId, userId, purpose }: CodeOwner,
+  owner: CodeOwner,
   codeId: string,
   now: Temporal.Instant,
 ): Promise<void> {
+  const { companyId, userId, purpose } = owner;
   await trx
     .updateTable('accountCodes')
     .set({ closedAt: dateOf(now) })
@@ -54,6 +61,7 @@ export async function replaceCode(
       companyId,
       userId,
       purpose,
+      newPhone: owner.purpose === 'NEW_PHONE' ? owner.newPhone : null,
       createdAt: dateOf(now),
       expiresAt: dateOf(now.add(CODE_LIFETIME)),
     })
@@ -66,7 +74,7 @@ export async function replaceCode(
  */
 export async function takeCodeTry(
   trx: Database,
-  { companyId, userId, purpose }: CodeOwner,
+  { companyId, userId, purpose }: CodeSubject,
   now: Temporal.Instant,
 ): Promise<string | null> {
   const tried = await trx
@@ -101,6 +109,36 @@ export async function closeCode(
   return closed !== undefined;
 }
 
+/** The number a code was sent to; null where it is none of the kind. */
+export const findNewPhone = async (
+  trx: Database,
+  companyId: string,
+  codeId: string,
+): Promise<string | null> =>
+  (
+    await trx
+      .selectFrom('accountCodes')
+      .select('newPhone')
+      .where('companyId', '=', companyId)
+      .where('id', '=', codeId)
+      .executeTakeFirst()
+  )?.newPhone ?? null;
+
+/** Whatever was sent to the old number opens nothing any more. */
+export async function closeCodes(
+  trx: Database,
+  { companyId, userId }: { companyId: string; userId: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  await trx
+    .updateTable('accountCodes')
+    .set({ closedAt: dateOf(now) })
+    .where('companyId', '=', companyId)
+    .where('userId', '=', userId)
+    .where('closedAt', 'is', null)
+    .execute();
+}
+
 /** What the SMS of a code needs; null once it is sent, used, replaced or too old to be of use. */
 export async function findCodeToSend(
   db: Database,
@@ -112,9 +150,9 @@ export async function findCodeToSend(
     .selectFrom('accountCodes as code')
     .innerJoin('users', 'users.id', 'code.userId')
     .innerJoin('companies', 'companies.id', 'code.companyId')
-    .select([
+    .select((row) => [
       'code.purpose',
-      'users.phone',
+      row.fn.coalesce('code.newPhone', 'users.phone').as('phone'),
       'users.language',
       'companies.displayName',
       'companies.defaultLanguage',

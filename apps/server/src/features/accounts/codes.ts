@@ -3,7 +3,13 @@ import { isSameSecret } from '../../platform/auth/same-secret.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { lockAccount } from './account-store.ts';
-import { findCodesOfLastDay, replaceCode, takeCodeTry, type CodeOwner } from './code-store.ts';
+import {
+  findCodesOfLastDay,
+  replaceCode,
+  takeCodeTry,
+  type CodeOwner,
+  type CodeSubject,
+} from './code-store.ts';
 import type { DeriveCode } from './derive-code.ts';
 
 export type IssuedCode = { ok: true } | { ok: false; retryAfterSeconds: number };
@@ -41,7 +47,7 @@ const NOBODYS_CODE = 'nobody has this code';
  */
 export async function tryCode(
   db: Database,
-  owner: CodeOwner,
+  owner: CodeSubject,
   typed: string,
   deps: { deriveCode: DeriveCode; now: Temporal.Instant },
 ): Promise<string | null> {

@@ -99,6 +99,9 @@ export function makeAccounts({ seed, sendSms, ...given }: AccountsDeps) {
     endConsents,
     deleteAccount,
     blockedPhones,
+    /** For the office, where a guest's number is changed by the same codes. */
+    tries: deps.tries,
+    deriveCode: deps.deriveCode,
     jobs,
     guestResolvers: {
       Query: { User: makeUser(deps) },

@@ -4,8 +4,10 @@ import type { PricedCart } from '@tallrik/domain/cart/cart';
 import { makeCheckDiscounts } from './check-discounts.ts';
 import { findLoyaltyTerms } from './company-terms.ts';
 import { movePoints } from './earning/move-points.ts';
+import { moveStamp } from './earning/staff-stamp.ts';
 import { makeSettleLoyalty } from './earning/settle-loyalty.ts';
 import { guestRights } from './guest-rights.ts';
+import { giveLevel, makeEndGivenLevel } from './membership/give-level.ts';
 import { makeOpenCard } from './membership/open-card.ts';
 import { makeCodeOperations } from './office/code-operations.ts';
 import { makeCodeQueries, type PromoRefusalText } from './office/code-queries.ts';
@@ -143,7 +145,23 @@ export function makeLoyalty(deps: LoyaltyDeps) {
       move: Parameters<typeof movePoints>[2],
     ) => movePoints(trx, user, move, newId),
     grantReferral: makeGrantReferral({ hashPhone, newId, now }),
-    jobs: { 'settle-loyalty': makeSettleLoyalty({ db, findOrder: deps.findOrder, newId, now }) },
+    /** One stamp by somebody of the restaurant (GUESTS-06). */
+    moveStamp: (
+      trx: Database,
+      user: { id: string; companyId: string },
+      giver: Parameters<typeof moveStamp>[2],
+      move: Parameters<typeof moveStamp>[3],
+    ) => moveStamp(trx, user, giver, move, newId),
+    giveLevel: (
+      trx: Database,
+      user: { id: string; companyId: string },
+      given: Parameters<typeof giveLevel>[2],
+      at: Temporal.Instant,
+    ) => giveLevel(trx, user, given, { newId, now: at }),
+    jobs: {
+      'settle-loyalty': makeSettleLoyalty({ db, findOrder: deps.findOrder, newId, now }),
+      'end-given-level': makeEndGivenLevel(deps),
+    },
     guestResolvers: {
       Query: {
         allMembershipLevels: makeAllMembershipLevels({

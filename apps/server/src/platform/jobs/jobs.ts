@@ -75,6 +75,7 @@ export type JobPayloads = {
   'tell-missing-board': { companyId: string; venueId: string };
   'send-contact-message': { companyId: string; messageId: string };
   'print-tickets': { companyId: string; printerId: string };
+  'end-given-level': { companyId: string; userId: string };
   'settle-loyalty': { companyId: string; orderId: string };
   'issue-reset-code': { companyId: string; userId: string; codeId: string };
   'send-sms': { companyId: string; codeId: string };

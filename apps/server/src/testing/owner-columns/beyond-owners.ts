@@ -11,7 +11,7 @@ export const BEYOND_OWNERS: Readonly<Record<string, string>> = Object.fromEntrie
     `account_codes analytics_events analytics_visits cart_events carts cheque_items cheque_shares cheques
     blocked_phones consent_counts deleted_phones device_tokens dish_sales guest_files guest_notes loyalty_awards
     membership_cards offer_tokens offer_uses order_device_tokens order_fees order_items orders point_moves promo_uses
-    push_consents receipt_mails referral_uses stamps stock_reservations
+    push_consents receipt_mails referral_uses stamp_moves stamps stock_reservations
     stock_uses stored_cards table_guests table_sittings users`,
   ),
   ...inGroup(

@@ -2153,7 +2153,7 @@ export type OfficeGuestsQueryVariables = Exact<{
 
 export type OfficeGuestsQuery = { officeGuests: { nextCursor: string | null, total: number | null, guests: Array<{ id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }>, levels: Array<{ id: string, title: string, pointsRequired: number }> } };
 
-export type GuestPageFragment = { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> };
+export type GuestPageFragment = { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, givableLevelIds: Array<string>, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, givenLevel: { levelId: string, title: string, isArchived: boolean, until: string | null } | null, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number, isOpen: boolean, moves: Array<{ id: string, at: string, isTaken: boolean, reason: string | null, staffName: string | null }> }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> };
 
 export type OfficeGuestQueryVariables = Exact<{
   companyId: string;
@@ -2161,7 +2161,7 @@ export type OfficeGuestQueryVariables = Exact<{
 }>;
 
 
-export type OfficeGuestQuery = { officeGuest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } };
+export type OfficeGuestQuery = { officeGuest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, givableLevelIds: Array<string>, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, givenLevel: { levelId: string, title: string, isArchived: boolean, until: string | null } | null, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number, isOpen: boolean, moves: Array<{ id: string, at: string, isTaken: boolean, reason: string | null, staffName: string | null }> }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } };
 
 export type OpenGuestContactMutationVariables = Exact<{
   companyId: string;
@@ -2255,7 +2255,47 @@ export type SaveGuestNoteMutationVariables = Exact<{
 }>;
 
 
-export type SaveGuestNoteMutation = { saveGuestNote: { error: string | null, field: string | null, auditId: string | null, guest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } | null } };
+export type SaveGuestNoteMutation = { saveGuestNote: { error: string | null, field: string | null, auditId: string | null, guest: { version: number, language: Language | null, createdAt: string, newsSince: string | null, isShared: boolean, blockedReason: string | null, note: string | null, noteVersion: number, runningOrders: number, givableLevelIds: Array<string>, row: { id: string, name: string | null, easyId: string, phone: string | null, email: string | null, levelId: string | null, points: number, orders: number, lastOrderAt: string | null, spent12Months: number, takesNews: boolean, isBusiness: boolean, blockedAt: string | null }, cards: Array<{ brand: string, lastFour: string }>, levels: Array<{ id: string, title: string, pointsRequired: number }>, givenLevel: { levelId: string, title: string, isArchived: boolean, until: string | null } | null, pointMoves: Array<{ id: string, at: string, points: number, balance: number, orderId: string | null, orderNumber: string | null, reason: string | null, staffName: string | null }>, stamps: Array<{ stampCardId: string, name: string, count: number, required: number, isOpen: boolean, moves: Array<{ id: string, at: string, isTaken: boolean, reason: string | null, staffName: string | null }> }>, rights: Array<{ id: string, name: string, isSingleUse: boolean, isUsed: boolean, expiresAt: string | null }>, codes: Array<{ code: string, times: number }>, invoices: Array<{ id: string, number: number, issuedOn: string, total: number, isPaid: boolean }> } | null } };
+
+export type CorrectStampsMutationVariables = Exact<{
+  companyId: string;
+  id: string;
+  userId: string;
+  stampCardId: string;
+  isTaken: boolean;
+  reason: string;
+}>;
+
+
+export type CorrectStampsMutation = { correctStamps: { error: string | null, field: string | null } };
+
+export type GiveGuestLevelMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+  levelId?: string | null | undefined;
+  endsOn?: string | null | undefined;
+}>;
+
+
+export type GiveGuestLevelMutation = { giveGuestLevel: { error: string | null, field: string | null } };
+
+export type SendGuestPhoneCodeMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+  phone: string;
+}>;
+
+
+export type SendGuestPhoneCodeMutation = { sendGuestPhoneCode: { error: string | null, field: string | null } };
+
+export type ChangeGuestPhoneMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+  code: string;
+}>;
+
+
+export type ChangeGuestPhoneMutation = { changeGuestPhone: { error: string | null, field: string | null } };
 
 export type InvoiceCustomersQueryVariables = Exact<{
   companyId: string;
@@ -3853,6 +3893,13 @@ export const GuestPageFragmentDoc = new TypedDocumentString(`
     title
     pointsRequired
   }
+  givenLevel {
+    levelId
+    title
+    isArchived
+    until
+  }
+  givableLevelIds
   pointMoves {
     id
     at
@@ -3868,6 +3915,14 @@ export const GuestPageFragmentDoc = new TypedDocumentString(`
     name
     count
     required
+    isOpen
+    moves {
+      id
+      at
+      isTaken
+      reason
+      staffName
+    }
   }
   rights {
     id
@@ -6347,6 +6402,13 @@ fragment GuestPage on OfficeGuest {
     title
     pointsRequired
   }
+  givenLevel {
+    levelId
+    title
+    isArchived
+    until
+  }
+  givableLevelIds
   pointMoves {
     id
     at
@@ -6362,6 +6424,14 @@ fragment GuestPage on OfficeGuest {
     name
     count
     required
+    isOpen
+    moves {
+      id
+      at
+      isTaken
+      reason
+      staffName
+    }
   }
   rights {
     id
@@ -6381,7 +6451,7 @@ fragment GuestPage on OfficeGuest {
     total
     isPaid
   }
-}`, {"hash":"8fed44d0fa6b65d0aad54061d010c17f3fdd6d1623aac3b84a863aa2ef62b4d4"}) as unknown as TypedDocumentString<OfficeGuestQuery, OfficeGuestQueryVariables>;
+}`, {"hash":"250feb4393372b4e0dc3aa327228b47514a4dddea59d829d50d3d137e9d5d2e5"}) as unknown as TypedDocumentString<OfficeGuestQuery, OfficeGuestQueryVariables>;
 export const OpenGuestContactDocument = new TypedDocumentString(`
     mutation OpenGuestContact($companyId: ID!, $userId: ID!) {
   openGuestContact(companyId: $companyId, userId: $userId) {
@@ -6559,6 +6629,13 @@ fragment GuestPage on OfficeGuest {
     title
     pointsRequired
   }
+  givenLevel {
+    levelId
+    title
+    isArchived
+    until
+  }
+  givableLevelIds
   pointMoves {
     id
     at
@@ -6574,6 +6651,14 @@ fragment GuestPage on OfficeGuest {
     name
     count
     required
+    isOpen
+    moves {
+      id
+      at
+      isTaken
+      reason
+      staffName
+    }
   }
   rights {
     id
@@ -6593,7 +6678,51 @@ fragment GuestPage on OfficeGuest {
     total
     isPaid
   }
-}`, {"hash":"784108d868f4c476a12f811069b2edcac903a0f5e96bbac41ae75b084a1ccfd6"}) as unknown as TypedDocumentString<SaveGuestNoteMutation, SaveGuestNoteMutationVariables>;
+}`, {"hash":"f4a64c5023760bb20b8ad27259c299c1714a4df6f1f19dbea80103f34654d414"}) as unknown as TypedDocumentString<SaveGuestNoteMutation, SaveGuestNoteMutationVariables>;
+export const CorrectStampsDocument = new TypedDocumentString(`
+    mutation CorrectStamps($companyId: ID!, $id: ID!, $userId: ID!, $stampCardId: ID!, $isTaken: Boolean!, $reason: String!) {
+  correctStamps(
+    companyId: $companyId
+    id: $id
+    userId: $userId
+    stampCardId: $stampCardId
+    isTaken: $isTaken
+    reason: $reason
+  ) {
+    error
+    field
+  }
+}
+    `, {"hash":"b9335d70e7e6e77efb91aaccd7db0815a934c1104612350dddc5ee29fa4e5184"}) as unknown as TypedDocumentString<CorrectStampsMutation, CorrectStampsMutationVariables>;
+export const GiveGuestLevelDocument = new TypedDocumentString(`
+    mutation GiveGuestLevel($companyId: ID!, $userId: ID!, $levelId: ID, $endsOn: String) {
+  giveGuestLevel(
+    companyId: $companyId
+    userId: $userId
+    levelId: $levelId
+    endsOn: $endsOn
+  ) {
+    error
+    field
+  }
+}
+    `, {"hash":"4697e6b45643b5f6bef3838c3b9e5c95051c42f70c4962450afb3fd9d2831d6c"}) as unknown as TypedDocumentString<GiveGuestLevelMutation, GiveGuestLevelMutationVariables>;
+export const SendGuestPhoneCodeDocument = new TypedDocumentString(`
+    mutation SendGuestPhoneCode($companyId: ID!, $userId: ID!, $phone: String!) {
+  sendGuestPhoneCode(companyId: $companyId, userId: $userId, phone: $phone) {
+    error
+    field
+  }
+}
+    `, {"hash":"aeb324a32026a0bb1f0f18b8ce7a440f89cea95d5ebe18fe7300c827ac2637ff"}) as unknown as TypedDocumentString<SendGuestPhoneCodeMutation, SendGuestPhoneCodeMutationVariables>;
+export const ChangeGuestPhoneDocument = new TypedDocumentString(`
+    mutation ChangeGuestPhone($companyId: ID!, $userId: ID!, $code: String!) {
+  changeGuestPhone(companyId: $companyId, userId: $userId, code: $code) {
+    error
+    field
+  }
+}
+    `, {"hash":"f2d82ff88e8f5915982458e335bfbc28a63d8f25fa5ee07686579cf2eedbce82"}) as unknown as TypedDocumentString<ChangeGuestPhoneMutation, ChangeGuestPhoneMutationVariables>;
 export const InvoiceCustomersDocument = new TypedDocumentString(`
     query InvoiceCustomers($companyId: ID!, $search: String) {
   invoiceCustomers(companyId: $companyId, search: $search) {

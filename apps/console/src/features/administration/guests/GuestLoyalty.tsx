@@ -6,28 +6,34 @@ import { dayText, deviceDate } from '../device-time.ts';
 import { useOfficeLink } from '../office/office-address.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useAdminText } from '../use-admin-text.tsx';
+import { GuestStampCard } from './GuestStampCard.tsx';
 import type { Guest } from './guests-query.ts';
 import styles from './GuestView.module.css';
 
 /** Stamps, personal offers, codes and invoices; a card of each there is any of. */
-export function GuestLoyalty({ guest, currency }: { guest: Guest; currency: Currency }) {
+export function GuestLoyalty({
+  companyId,
+  guest,
+  currency,
+  mayCorrect,
+}: {
+  companyId: string;
+  guest: Guest;
+  currency: Currency;
+  mayCorrect: boolean;
+}) {
   const t = useAdminText();
   const link = useOfficeLink();
   return (
     <>
-      {guest.stamps.map(({ stampCardId, name, count, required }) => (
-        <Panel
-          key={stampCardId}
-          title={t('Admin.Guests.Stamps')}
-          aside={t('Admin.Guests.StampsOf', { count, required })}
-        >
-          <p className={styles.quiet}>{name}</p>
-          <div className={styles.stamps} aria-hidden="true">
-            {Array.from({ length: Math.min(required, MOST_STAMPS) }, (_, at) => (
-              <span key={at} className={at < count ? styles.stamped : styles.stamp} />
-            ))}
-          </div>
-        </Panel>
+      {guest.stamps.map((card) => (
+        <GuestStampCard
+          key={card.stampCardId}
+          companyId={companyId}
+          guest={guest}
+          card={card}
+          mayCorrect={mayCorrect}
+        />
       ))}
       {guest.rights.length > 0 && (
         <Panel title={t('Admin.Guests.Rights')} aside={String(guest.rights.length)}>
@@ -81,9 +87,6 @@ export function GuestLoyalty({ guest, currency }: { guest: Guest; currency: Curr
     </>
   );
 }
-
-/** A card of a hundred stamps is told in words alone. */
-const MOST_STAMPS = 20;
 
 function rightText(
   t: ReturnType<typeof useAdminText>,

@@ -11,6 +11,7 @@ import { useOfficeLink } from '../office/office-address.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import { useChange } from '../use-change.ts';
+import { GuestGivenLevel } from './GuestGivenLevel.tsx';
 import { guestsKey, type Guest } from './guests-query.ts';
 import styles from './GuestView.module.css';
 
@@ -19,6 +20,7 @@ export function GuestPoints(props: {
   companyId: string;
   guest: Guest;
   mayCorrect: boolean;
+  mayGiveLevel: boolean;
   isManager: boolean;
 }) {
   const t = useAdminText();
@@ -52,6 +54,7 @@ export function GuestPoints(props: {
           </p>
         </>
       )}
+      <GuestGivenLevel companyId={props.companyId} guest={guest} mayGive={props.mayGiveLevel} />
       {guest.pointMoves.length > 0 && (
         <ol className={styles.moves}>
           {guest.pointMoves.map((move) => (

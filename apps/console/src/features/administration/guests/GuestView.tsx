@@ -14,6 +14,7 @@ import { GuestLoyalty } from './GuestLoyalty.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import { GuestOrders } from './GuestOrders.tsx';
 import { GuestPerson } from './GuestPerson.tsx';
+import { GuestPhone } from './GuestPhone.tsx';
 import { GuestPoints } from './GuestPoints.tsx';
 import { GuestSafety } from './GuestSafety.tsx';
 import { useGuest } from './guests-query.ts';
@@ -24,7 +25,7 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
   const t = useAdminText();
   const link = useOfficeLink();
   const guest = useGuest(company.id, id);
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<'PERSON' | 'PHONE' | null>(null);
   const { role } = administrator;
   const mayCorrect = reachOf(role, 'GUEST_CORRECTIONS', 'WRITE') !== 'NONE';
   const mayEdit = reachOf(role, 'GUESTS', 'WRITE') !== 'NONE';
@@ -38,9 +39,14 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
         mayEdit &&
         guest.data &&
         !guest.data.isShared && (
-          <button type="button" className={controls.line} onClick={() => setEditing(true)}>
-            {t('Admin.Guests.Edit')}
-          </button>
+          <>
+            <button type="button" className={controls.line} onClick={() => setEdited('PHONE')}>
+              {t('Admin.Guests.ChangePhone')}
+            </button>
+            <button type="button" className={controls.line} onClick={() => setEdited('PERSON')}>
+              {t('Admin.Guests.Edit')}
+            </button>
+          </>
         )
       }
     >
@@ -49,7 +55,12 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
           <div className={styles.columns}>
             <div className={panel.stack}>
               <GuestPerson companyId={company.id} guest={found} />
-              <GuestLoyalty guest={found} currency={company.currency} />
+              <GuestLoyalty
+                companyId={company.id}
+                guest={found}
+                currency={company.currency}
+                mayCorrect={mayCorrect}
+              />
               {mayCorrect && <GuestNote companyId={company.id} guest={found} />}
               {mayDelete && <GuestDataFile companyId={company.id} guest={found} />}
             </div>
@@ -58,6 +69,7 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
                 companyId={company.id}
                 guest={found}
                 mayCorrect={mayCorrect}
+                mayGiveLevel={mayEdit}
                 isManager={role === 'VENUE_MANAGER'}
               />
               <GuestOrders company={company} guest={found} />
@@ -65,8 +77,11 @@ export function GuestView({ company, administrator, id }: OfficePageProps & { id
             {mayCorrect && (
               <GuestSafety companyId={company.id} guest={found} mayDelete={mayDelete} />
             )}
-            {isEditing && (
-              <GuestEdit companyId={company.id} guest={found} onClose={() => setEditing(false)} />
+            {edited === 'PERSON' && (
+              <GuestEdit companyId={company.id} guest={found} onClose={() => setEdited(null)} />
+            )}
+            {edited === 'PHONE' && (
+              <GuestPhone companyId={company.id} guest={found} onClose={() => setEdited(null)} />
             )}
           </div>
         )}

@@ -42,6 +42,8 @@ const aGuest = (fields: Partial<Guest> = {}): Guest => ({
   runningOrders: 1,
   cards: [{ brand: 'visa', lastFour: '4242' }],
   levels: LEVELS,
+  givenLevel: null,
+  givableLevelIds: ['gold'],
   pointMoves: [
     {
       id: 'm3',
@@ -74,7 +76,9 @@ const aGuest = (fields: Partial<Guest> = {}): Guest => ({
       staffName: 'Ada',
     },
   ],
-  stamps: [{ stampCardId: 's1', name: 'Coffee card', count: 5, required: 10 }],
+  stamps: [
+    { stampCardId: 's1', name: 'Coffee card', count: 5, required: 10, isOpen: true, moves: [] },
+  ],
   rights: [{ id: 'r1', name: 'Coffee on us', isSingleUse: true, isUsed: false, expiresAt: null }],
   codes: [{ code: 'AUTUMN', times: 2 }],
   invoices: [{ id: 'i1', number: 12, issuedOn: '2026-11-02', total: 50_000, isPaid: false }],

@@ -34,10 +34,10 @@ export type GuestChangeDeps = {
   blockedPhones: BlockedPhones;
 };
 
-type Wanted = { companyId?: string | null | undefined; userId: string };
-type Refusal = { error: StaffErrorCode; field?: string };
+export type Wanted = { companyId?: string | null | undefined; userId: string };
+export type Refusal = { error: StaffErrorCode | 'RATE_LIMITED'; field?: string };
 
-const reasonRefusal = (isMissing: boolean): Refusal =>
+export const reasonRefusal = (isMissing: boolean): Refusal =>
   isMissing
     ? { error: 'REASON_REQUIRED', field: 'reason' }
     : { error: 'FIELD_INVALID', field: 'reason' };

@@ -56,8 +56,9 @@ const PARTS: Readonly<Record<GuestFilePart, readonly Rows[]>> = {
   ],
   POINTS: [
     (userId) => sql`
-      select own.points, level.title as level from membership_cards as own
-      left join membership_levels as level on level.id = own.level_id where own.user_id = ${userId}`,
+      select own.points, level.title as level, given.title as given_level, own.given_until
+      from membership_cards as own left join membership_levels as level on level.id = own.level_id
+      left join membership_levels as given on given.id = own.given_level_id where own.user_id = ${userId}`,
     (userId) => sql`
       select own.created_at, own.points, nullif(own.reason, '') as reason, ${orderNumber} from point_moves as own
       where own.user_id = ${userId} order by own.created_at`,
@@ -66,6 +67,11 @@ const PARTS: Readonly<Record<GuestFilePart, readonly Rows[]>> = {
     (userId) => sql`
       select card.name as stamp_card, own.created_at, own.active, ${orderNumber}
       from stamps as own join stamp_cards as card on card.id = own.stamp_card_id
+      where own.user_id = ${userId} order by own.created_at`,
+    (userId) => sql`
+      select card.name as stamp_card, own.created_at, case when own.is_taken then -1 else 1 end as by_staff,
+        nullif(own.reason, '') as reason
+      from stamp_moves as own join stamp_cards as card on card.id = own.stamp_card_id
       where own.user_id = ${userId} order by own.created_at`,
   ],
   OFFERS: [
@@ -95,7 +101,7 @@ const PARTS: Readonly<Record<GuestFilePart, readonly Rows[]>> = {
   ],
   MESSAGES: [
     (userId) => sql`
-      select purpose, created_at, sent_at from account_codes where user_id = ${userId} order by created_at`,
+      select purpose, new_phone, created_at, sent_at from account_codes where user_id = ${userId} order by created_at`,
   ],
   MAILS: [
     (userId) => sql`

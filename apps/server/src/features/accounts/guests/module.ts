@@ -17,7 +17,13 @@ import {
   makeSetGuestBlocked,
   type GuestChangeDeps,
 } from './guest-changes.ts';
+import { makeCorrectStamps, makeGiveGuestLevel, type GuestGiftDeps } from './guest-gifts.ts';
 import { makeSaveGuestNote } from './guest-note.ts';
+import {
+  makeChangeGuestPhone,
+  makeSendGuestPhoneCode,
+  type GuestPhoneDeps,
+} from './guest-phone.ts';
 import { guestReader, mustSee } from './guest-reader.ts';
 import { guestSubject, makeSaveGuest } from './guest-subject.ts';
 import { readGuest } from './read-guest.ts';
@@ -32,6 +38,10 @@ type Mutation = Required<
     MutationResolvers<StaffContext>,
     | 'openGuestContact'
     | 'correctPoints'
+    | 'correctStamps'
+    | 'giveGuestLevel'
+    | 'sendGuestPhoneCode'
+    | 'changeGuestPhone'
     | 'saveGuest'
     | 'setGuestBlocked'
     | 'deleteGuest'
@@ -43,12 +53,20 @@ type Mutation = Required<
 
 /** Guests with an account as the office sees, corrects, blocks and deletes them. */
 export function makeGuestOffice(
-  deps: GuestChangeDeps & DeleteGuestDeps & GuestFileRouteDeps & { office: Office },
+  deps: GuestChangeDeps &
+    GuestGiftDeps &
+    GuestPhoneDeps &
+    DeleteGuestDeps &
+    GuestFileRouteDeps & { office: Office },
 ) {
   const { db, office } = deps;
   const subject = office.define(guestSubject);
   const openContact = makeOpenGuestContact(deps);
   const correctPoints = makeCorrectPoints(deps);
+  const correctStamps = makeCorrectStamps(deps);
+  const giveLevel = makeGiveGuestLevel(deps);
+  const sendPhoneCode = makeSendGuestPhoneCode(deps);
+  const changePhone = makeChangeGuestPhone(deps);
   const saveGuest = makeSaveGuest({ db, office, subject });
   const setBlocked = makeSetGuestBlocked(deps);
   const deleteGuest = makeDeleteGuest(deps);
@@ -77,6 +95,10 @@ export function makeGuestOffice(
   const mutation: Mutation = {
     openGuestContact: (_root, args, context) => openContact(context, args),
     correctPoints: (_root, args, context) => correctPoints(context, args),
+    correctStamps: (_root, args, context) => correctStamps(context, args),
+    giveGuestLevel: (_root, args, context) => giveLevel(context, args),
+    sendGuestPhoneCode: (_root, args, context) => sendPhoneCode(context, args),
+    changeGuestPhone: (_root, args, context) => changePhone(context, args),
     saveGuest: (_root, args, context) => saveGuest(context, args),
     setGuestBlocked: (_root, args, context) => setBlocked(context, args),
     deleteGuest: async (_root, args, context) => {

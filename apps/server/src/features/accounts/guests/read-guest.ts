@@ -1,12 +1,15 @@
 import type {
+  GivenLevel,
   GuestCode,
   GuestInvoice,
   GuestRight,
   GuestStamps,
   OfficeGuest,
   PointMove,
+  StampMove,
 } from '@tallrik/contract/generated/staff-resolvers';
 import { LANGUAGES } from '@tallrik/domain/company/languages';
+import { canBeGiven } from '@tallrik/domain/loyalty/membership-levels';
 import { sql } from 'kysely';
 import { columnOneOf } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -14,6 +17,7 @@ import { findGuestRow, inHouseLanguage, readLevels } from './find-guests.ts';
 import { isShared, ordersOf, type GuestReader } from './guest-reader.ts';
 
 const MOST_MOVES = 50;
+const MOST_STAMP_MOVES = 20;
 
 /** The guest's page; null where the guest is not there for this caller (GUESTS-04). */
 export async function readGuest(
@@ -36,8 +40,9 @@ export async function readGuest(
       .orderBy('createdAt')
       .execute(),
     levels: await readLevels(db, reader),
+    ...(await readGivenLevel(db, reader, userId, row.points)),
     pointMoves: await readMoves(db, reader, userId, row.points),
-    stamps: await readStamps(db, reader, userId),
+    stamps: await readStamps(db, reader, userId, now),
     rights: await readRights(db, reader, userId),
     codes: await readCodes(db, reader, userId),
     invoices: await readInvoices(db, reader, userId),
@@ -98,20 +103,68 @@ async function readMoves(
   });
 }
 
-const readStamps = async (
+/** What was given beyond the points, and what could be (GUESTS-06). */
+async function readGivenLevel(
   db: Database,
-  { companyId }: GuestReader,
+  { homeId }: GuestReader,
   userId: string,
-): Promise<GuestStamps[]> =>
-  (
-    await sql<GuestStamps>`
-      select card.id as stamp_card_id, coalesce(nullif(${inHouseLanguage('card.name_lang', companyId)}, ''), card.name) as name,
-        count(stamps.id)::int as count, card.required_count as required
-      from stamp_cards as card
-      left join stamps on stamps.stamp_card_id = card.id and stamps.user_id = ${userId}::uuid and stamps.active
-      where card.company_id = ${companyId}::uuid
-      group by card.id order by name, card.id`.execute(db)
-  ).rows;
+  points: number,
+): Promise<Pick<OfficeGuest, 'givenLevel' | 'givableLevelIds'>> {
+  const { rows } = await sql<Omit<GivenLevel, 'until'> & { until: Date | null }>`
+    select level.id as level_id, ${inHouseLanguage('level.title', homeId)} as title, level.deleted as is_archived,
+      card.given_until as until
+    from membership_cards as card join membership_levels as level on level.id = card.given_level_id
+    where card.user_id = ${userId}::uuid`.execute(db);
+  const levels = (
+    await db
+      .selectFrom('membershipLevels')
+      .select(['id', 'pointsRequired', 'discountPercentage', 'deleted'])
+      .where('companyId', '=', homeId)
+      .orderBy('pointsRequired')
+      .execute()
+  ).filter(({ deleted }) => !deleted);
+  const [given] = rows;
+  return {
+    givenLevel: given ? { ...given, until: given.until?.toISOString() ?? null } : null,
+    givableLevelIds: levels
+      .filter((level) => canBeGiven(level, points, levels))
+      .map(({ id }) => id),
+  };
+}
+
+/** One that was taken away is shown while there are stamps on it. */
+async function readStamps(
+  db: Database,
+  { companyId, venueIds }: GuestReader,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<GuestStamps[]> {
+  const own = venueIds === 'ALL' ? null : [...venueIds];
+  const { rows: cards } = await sql<Omit<GuestStamps, 'moves'>>`
+    select card.id as stamp_card_id, coalesce(nullif(${inHouseLanguage('card.name_lang', companyId)}, ''), card.name) as name,
+      count(stamps.id)::int as count, card.required_count as required,
+      (card.archived_at is null or card.ends_at > ${new Date(now.epochMilliseconds)})
+        and (${own}::uuid[] is null or card.venue_ids = '{}' or card.venue_ids && ${own}::uuid[]) as is_open
+    from stamp_cards as card
+    left join stamps on stamps.stamp_card_id = card.id and stamps.user_id = ${userId}::uuid and stamps.active
+    where card.company_id = ${companyId}::uuid
+    group by card.id having card.archived_at is null or count(stamps.id) > 0 order by name, card.id`.execute(
+    db,
+  );
+  const { rows: moves } = await sql<Omit<StampMove, 'at'> & { at: Date; stampCardId: string }>`
+    select * from (select move.id, move.stamp_card_id, move.created_at as at, move.is_taken,
+        nullif(move.reason, '') as reason, staff_members.name as staff_name,
+        row_number() over (partition by move.stamp_card_id order by move.created_at desc, move.id desc) as place
+      from stamp_moves as move join staff_members on staff_members.id = move.staff_id
+      where move.user_id = ${userId}::uuid) as moves
+    where place <= ${MOST_STAMP_MOVES} order by at desc, id desc`.execute(db);
+  return cards.map((card) => ({
+    ...card,
+    moves: moves
+      .filter(({ stampCardId }) => stampCardId === card.stampCardId)
+      .map(({ at, ...move }) => ({ ...move, at: at.toISOString() })),
+  }));
+}
 
 async function readRights(
   db: Database,

@@ -1,4 +1,4 @@
-import { levelAfterPoints } from '@tallrik/domain/loyalty/membership-levels';
+import { levelAfterPoints, levelOrGiven } from '@tallrik/domain/loyalty/membership-levels';
 import type { Database } from '../../../platform/database/database.ts';
 import { findLevels } from '../membership/level-store.ts';
 import { makeOpenCard } from '../membership/open-card.ts';
@@ -25,7 +25,7 @@ export async function movePoints(
   await makeOpenCard({ newId })(db, user);
   const card = await db
     .selectFrom('membershipCards')
-    .select(['id', 'points', 'levelId'])
+    .select(['id', 'points', 'levelId', 'givenLevelId'])
     .where('companyId', '=', user.companyId)
     .where('userId', '=', user.id)
     .executeTakeFirst();
@@ -33,7 +33,8 @@ export async function movePoints(
   const levels = await findLevels(db, user.companyId);
   const now = Math.max(0, card.points + difference);
   const current = levels.find(({ id }) => id === card.levelId) ?? null;
-  const level = levelAfterPoints({ before: card.points, now }, current, levels);
+  const earned = levelAfterPoints({ before: card.points, now }, current, levels);
+  const level = levelOrGiven(earned, card.givenLevelId, levels);
   await db
     .updateTable('membershipCards')
     .set({ points: now, levelId: level?.id ?? null })

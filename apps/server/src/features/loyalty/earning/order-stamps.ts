@@ -49,7 +49,11 @@ export async function giveStamps(
   }
 }
 
-async function hasOpenCard(db: Database, guest: Guest, stampCardId: string): Promise<boolean> {
+export async function hasOpenCard(
+  db: Database,
+  guest: Guest,
+  stampCardId: string,
+): Promise<boolean> {
   const stamp = await db
     .selectFrom('stamps')
     .select('id')
@@ -97,7 +101,7 @@ async function dishesOf(
 }
 
 /** The stamps of a full card stay to be shown until the guest has seen them (LOYAL-12); the next card starts anew. */
-async function turnInFullCards(
+export async function turnInFullCards(
   db: Database,
   guest: Guest,
   card: { id: string; requiredCount: number; offerId: string | null },

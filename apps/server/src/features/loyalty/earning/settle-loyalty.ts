@@ -74,7 +74,7 @@ async function dueFor(
   };
 }
 
-async function lockAccount(
+export async function lockAccount(
   db: Database,
   userId: string,
 ): Promise<{ companyId: string; isDeleted: boolean } | null> {

@@ -7,8 +7,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 type Levels = readonly MembershipLevel[];
-type Cards = { levelId: string | null; points: number; members: number };
-type Moved = { from: string | null; points: number; to: string | null };
+type Cards = {
+  levelId: string | null;
+  givenLevelId: string | null;
+  points: number;
+  members: number;
+};
+type Moved = { from: string | null; given: string | null; points: number; to: string | null };
 export type LevelMoves = { rise: number; fall: number };
 
 /** Whoever gives a card its level reads the levels as they stay until it is written. */
@@ -21,12 +26,13 @@ export const holdLevels = (trx: Database, companyId: string) =>
 export const lockLevels = (trx: Database, companyId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`levels:${companyId}`}, 0))`.execute(trx);
 
-/** Cards that have the same level and the same points go the same way. */
+/** Cards that have the same level, were given the same one and have the same points go the same way. */
 async function findCards(db: Database, companyId: string): Promise<Cards[]> {
   const { rows } = await sql<Cards>`
-    select card.level_id, card.points, (count(*) filter (where not users.deleted))::int as members
+    select card.level_id, card.given_level_id, card.points, (count(*) filter (where not users.deleted))::int as members
     from membership_cards as card join users on users.id = card.user_id
-    where card.company_id = ${companyId} group by card.level_id, card.points`.execute(db);
+    where card.company_id = ${companyId}
+    group by card.level_id, card.given_level_id, card.points`.execute(db);
   return rows;
 }
 
@@ -43,7 +49,8 @@ export async function planMoves(
     if (move === 'RISES') plan.rise += card.members;
     if (move === 'FALLS') plan.fall += card.members;
     const to = level?.id ?? null;
-    if (to !== card.levelId) plan.moved.push({ from: card.levelId, points: card.points, to });
+    const { levelId: from, givenLevelId: given, points } = card;
+    if (to !== from) plan.moved.push({ from, given, points, to });
   }
   return plan;
 }
@@ -60,9 +67,11 @@ export async function moveMembers(
     await sql`
       update membership_cards set level_id = moved.to_level
       from unnest(${moved.map(({ from }) => from)}::uuid[], ${moved.map(({ points }) => points)}::int[],
-        ${moved.map(({ to }) => to)}::uuid[]) as moved (from_level, points, to_level)
+        ${moved.map(({ to }) => to)}::uuid[], ${moved.map(({ given }) => given)}::uuid[])
+        as moved (from_level, points, to_level, given_level)
       where company_id = ${companyId} and membership_cards.points = moved.points
-        and membership_cards.level_id is not distinct from moved.from_level`.execute(trx);
+        and membership_cards.level_id is not distinct from moved.from_level
+        and membership_cards.given_level_id is not distinct from moved.given_level`.execute(trx);
   return { rise, fall };
 }
 

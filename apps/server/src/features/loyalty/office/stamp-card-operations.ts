@@ -21,6 +21,7 @@ import { defaultLanguageOf, textOf } from '../../../platform/office/localized-in
 import type { OfficeRefusal, OfficeResult } from '../../../platform/office/office-subject.ts';
 import type { Office } from '../../../platform/office/office.ts';
 import { fillCards } from '../earning/order-stamps.ts';
+import { endOfDay } from './end-of-day.ts';
 import { findOfficeOffers } from './office-offer.ts';
 import {
   changeStampCard,
@@ -164,7 +165,10 @@ export function makeStampCardOffice(deps: {
     const { companyId, id, version } = given;
     const call = { action: 'archiveStampCard', area: AREA, companyId, id, version } as const;
     const result = await office.change(context, subject, call, async (trx, before, caller) => {
-      const endsAt = await endOfDay(trx, caller.companyId, given.endsOn, context.now());
+      const endsAt = await endOfDay(trx, caller.companyId, given.endsOn, {
+        now: context.now(),
+        mostDays: LONGEST_DAYS,
+      });
       if (endsAt === null) return { error: 'FIELD_INVALID', field: 'endsOn' };
       const fields = { isArchived: true, endsAt };
       return changeStampCard(trx, caller.companyId, before, fields, context.now());
@@ -195,36 +199,6 @@ async function countCards(trx: Database, companyId: string): Promise<number> {
     select count(*)::int as count from stamp_cards
     where company_id = ${companyId} and archived_at is null`.execute(trx);
   return rows[0]?.count ?? 0;
-}
-
-/** The end of a day that has not ended, by the clock of the company's first venue; null where it is none of the kind. */
-async function endOfDay(
-  trx: Database,
-  companyId: string,
-  day: string,
-  now: Temporal.Instant,
-): Promise<string | null> {
-  const venue = await trx
-    .selectFrom('venues')
-    .select('timeZone')
-    .where('companyId', '=', companyId)
-    .where('deleted', '=', false)
-    .orderBy('name')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (day.length !== 10) return null;
-  try {
-    const end = Temporal.PlainDate.from(day)
-      .add({ days: 1 })
-      .toZonedDateTime(venue?.timeZone ?? 'UTC')
-      .toInstant();
-    const isAhead = Temporal.Instant.compare(end, now) > 0;
-    const last = now.add({ hours: 24 * LONGEST_DAYS });
-    return isAhead && Temporal.Instant.compare(end, last) < 0 ? end.toString() : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Cards with who has how many stamps, and how many were filled. */

@@ -39,6 +39,7 @@ export interface AccountCodes {
   createdAt: Timestamp;
   expiresAt: Timestamp;
   id: string;
+  newPhone: string | null;
   purpose: string;
   sentAt: Timestamp | null;
   tries: Generated<number>;
@@ -611,6 +612,8 @@ export interface LoyaltyAwards {
 
 export interface MembershipCards {
   companyId: string;
+  givenLevelId: string | null;
+  givenUntil: Timestamp | null;
   id: string;
   levelId: string | null;
   points: Generated<number>;
@@ -1290,6 +1293,17 @@ export interface StampCards {
   version: Generated<number>;
 }
 
+export interface StampMoves {
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  isTaken: boolean;
+  reason: Generated<string>;
+  staffId: string;
+  stampCardId: string;
+  userId: string;
+}
+
 export interface Stamps {
   active: Generated<boolean>;
   companyId: string;
@@ -1669,6 +1683,7 @@ export interface DB {
   staffRecoveryCodes: StaffRecoveryCodes;
   staffSessions: StaffSessions;
   stampCards: StampCards;
+  stampMoves: StampMoves;
   stamps: Stamps;
   stationCategories: StationCategories;
   stationItems: StationItems;

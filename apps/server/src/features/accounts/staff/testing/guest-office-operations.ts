@@ -22,6 +22,17 @@ export const guestOfficeOperations = (on: () => MatrixThings): Operation[] => {
         `mutation { correctPoints(${guest()}, id: "${on().colleague}", points: 1, reason: "no") { error } }`,
     ],
     [
+      'correctStamps',
+      corrects,
+      () =>
+        `mutation { correctStamps(${guest()}, id: "${on().colleague}", stampCardId: "${on().colleague}", reason: "no") { error } }`,
+    ],
+    [
+      'giveGuestLevel',
+      { area: 'GUESTS', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { giveGuestLevel(${guest()}, levelId: "${on().colleague}") { error } }`,
+    ],
+    [
       'setGuestBlocked',
       corrects,
       () =>
@@ -31,6 +42,16 @@ export const guestOfficeOperations = (on: () => MatrixThings): Operation[] => {
       'saveGuest',
       { area: 'GUESTS', access: 'WRITE', at: 'COMPANY' },
       () => `mutation { saveGuest(${guest()}, version: 99, name: "Elin Sandberg") { error } }`,
+    ],
+    [
+      'sendGuestPhoneCode',
+      { area: 'GUESTS', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { sendGuestPhoneCode(${guest()}, phone: "1") { error } }`,
+    ],
+    [
+      'changeGuestPhone',
+      { area: 'GUESTS', access: 'WRITE', at: 'COMPANY' },
+      () => `mutation { changeGuestPhone(${guest()}, code: "1") { error } }`,
     ],
     ['guestFile', data, () => `{ guestFile(${guest()}) { isReady } }`],
     [
