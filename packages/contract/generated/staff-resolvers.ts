@@ -15,6 +15,25 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** An account of the accountant's plan. */
+export type AccountNumber = {
+  /** Three to eight digits. */
+  account: Scalars['String']['output'];
+  /** `SALES 25`, `VAT 25`, `TIPS`, `PAID CARD`: what is booked there. */
+  key: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** An account of the accountant's plan. */
+export type AccountNumberInput = {
+  /** Three to eight digits. */
+  account: Scalars['String']['input'];
+  /** `SALES` and `VAT` with a rate, `TIPS`, `PAID` with a payment kind or `OTHER`. */
+  key: Scalars['String']['input'];
+  /** At most 60 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** How a change of addresses went, and what counts now. */
 export type AddressesResult = {
   addresses: CompanyAddresses;
@@ -56,6 +75,52 @@ export type AffectedOrder = {
   orderId: Scalars['ID']['output'];
   venueId: Scalars['ID']['output'];
 };
+
+/** A key with which a program reads the company's figures. */
+export type ApiKey = {
+  createdAt: Scalars['DateTime']['output'];
+  /** From then on it opens nothing; null: it has no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The last four characters of the key. */
+  keyEnd: Scalars['String']['output'];
+  /** To the minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  reads: Array<ApiRead>;
+};
+
+/** What a key is to be. */
+export type ApiKeyInput = {
+  /** After how many days it ends, 1 to 3660; null: when it is revoked. */
+  endsInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whose it is, such as the bookkeeping program; 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  reads: Array<ApiRead>;
+};
+
+/** How a change of a key went. */
+export type ApiKeyResult = {
+  /** As it is now; null: it is gone or was never made. */
+  apiKey?: Maybe<ApiKey>;
+  /** A code of the catalogue. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Which field it is about. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The key itself, this once. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a key can be given to read. */
+export type ApiRead =
+  /** Sales, VAT, closed days, refunds. */
+  | 'BOOKS'
+  /** Invoices and credit notes, with the names of business customers. */
+  | 'INVOICES'
+  /** The menu with its prices. */
+  | 'MENU'
+  /** Orders with their lines, without guests. */
+  | 'ORDERS';
 
 /** A ticket of which nobody knows whether it is on paper. */
 export type AskedTicket = {
@@ -306,10 +371,45 @@ export type CategoryStationInput = {
   stationId: Scalars['ID']['input'];
 };
 
+/** One word of the provider about a dispute. */
+export type ChargebackNotice = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The provider's own words. */
+  reason: Scalars['String']['output'];
+  stage: ChargebackStage;
+};
+
+/** How far a dispute has come. */
+export type ChargebackStage =
+  /** The bank has taken the money back. */
+  | 'CHARGEBACK'
+  /** The bank is about to take the money back. */
+  | 'CHARGEBACK_ANNOUNCED'
+  /** The restaurant was right: the money is there again. */
+  | 'CHARGEBACK_REVERSED'
+  /** The bank asks what the payment was for. */
+  | 'INFORMATION_ASKED'
+  /** The bank has taken the money back for good. */
+  | 'SECOND_CHARGEBACK';
+
 /** Bills of tables that are not paid, and what is left of them. */
 export type ClosingBills = {
   amount: Scalars['Float']['output'];
   bills: Scalars['Int']['output'];
+};
+
+/** What the provider told of a dispute. */
+export type ClosingChargeback = {
+  amount: Scalars['Float']['output'];
+  /** The last moment at which the provider takes an answer; null: it has not said. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: its payment has no order. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** The provider's name of the dispute. */
+  reference: Scalars['String']['output'];
+  stage: ChargebackStage;
 };
 
 /** Orders, and what they came to. */
@@ -324,6 +424,22 @@ export type ClosingKind = {
   /** CARD, INVOICE, FREE, or empty where no payment is written down. */
   kind: Scalars['String']['output'];
   orders: Scalars['Int']['output'];
+};
+
+/** Somebody who may get closings, in the language they have chosen. */
+export type ClosingPerson = {
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isChosen: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Who gets a venue's closings by mail. */
+export type ClosingReaders = {
+  /** Typed addresses. */
+  emails: Array<Scalars['String']['output']>;
+  /** Everybody who may read its figures. */
+  people: Array<ClosingPerson>;
 };
 
 /** Orders rejected for one reason. */
@@ -608,7 +724,11 @@ export type Currency =
 export type DayClosing = {
   /** VAT of what went back. */
   back: Array<VatSum>;
+  /** Of what went back, tips included; none for days closed before it was kept. */
+  backKinds: Array<ClosingKind>;
   beginsAt: Scalars['DateTime']['output'];
+  /** What the provider told of disputes this day: in no sum. */
+  chargebacks: Array<ClosingChargeback>;
   city?: Maybe<Scalars['String']['output']>;
   closedAt: Scalars['DateTime']['output'];
   currency: Currency;
@@ -757,6 +877,8 @@ export type FindingKind =
   | 'CAPTURE_NOT_ASKED'
   /** The provider has not said that it took the money. */
   | 'CAPTURE_UNCONFIRMED'
+  /** A guest's bank disputes a payment. */
+  | 'CHARGEBACK'
   /** Dishes paid at the counter were rejected: the money is to be handed back. */
   | 'COUNTER_OWED'
   /** Something was kept for a guest who no longer pays. */
@@ -1292,6 +1414,10 @@ export type LedgerEntryKind =
   | 'CAPTURE_ASKED'
   /** It could not be taken. */
   | 'CAPTURE_FAILED'
+  /** The guest's bank has taken it back. */
+  | 'CHARGEBACK'
+  /** The guest's bank has given it to the restaurant again. */
+  | 'CHARGEBACK_REVERSED'
   /** The bank let it go by itself. */
   | 'EXPIRED'
   /** Nothing was to be paid. */
@@ -1304,6 +1430,8 @@ export type LedgerEntryKind =
   | 'REFUND_ASKED'
   /** It could not be given back. */
   | 'REFUND_FAILED'
+  /** The guest's bank has taken it back for good. */
+  | 'SECOND_CHARGEBACK'
   /** Owed no longer. */
   | 'WAIVED';
 
@@ -1711,6 +1839,8 @@ export type Mutation = {
    * stays the guest's. For owners, and managers (guests and cards of own venues). Codes: FIELD_INVALID, REASON_REQUIRED.
    */
   correctStamps: GuestResult;
+  /** A new key, under the client's id. The key itself is answered this once. Codes: FIELD_INVALID, LIMIT_REACHED. */
+  createApiKey: ApiKeyResult;
   /** For owners. Codes: TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, LIMIT_REACHED, PICTURE_NOT_YOURS. */
   createCategory: CategoryResult;
   /**
@@ -1912,7 +2042,7 @@ export type Mutation = {
   publishLook: LookResult;
   /**
    * Gives money of an order back: all that is left (`isAll`), dishes and tip, or an amount; exactly one of the three. The
-   * same id is the same refund. Managers: own venues, orders of the last 30 days. Codes: REFUND_TOO_MUCH,
+   * same id is the same refund. An order that is on no invoice yet is taken off the coming one, whole. Managers: own venues, orders of the last 30 days. Codes: REFUND_TOO_MUCH,
    * REFUND_NOT_POSSIBLE, REASON_REQUIRED, FIELD_INVALID.
    */
   refundOrder: RefundResult;
@@ -1966,6 +2096,11 @@ export type Mutation = {
   /** Mails an invoice once more. For owners. Code: NO_MAIL_ADDRESS. */
   resendInvoice: StaffChangeResult;
   /**
+   * Mails an order's receipt to an address, at most three times an order and hour, whoever asks. For owners and managers
+   * (own venues). Codes: NO_RECEIPT, RECEIPT_TOO_OFTEN, MAIL_NOT_SENT, FIELD_INVALID.
+   */
+  resendReceipt: OfficeChangeResult;
+  /**
    * A new invitation for somebody who lost the password. The old password and all sessions end at once. Only for
    * administrators.
    */
@@ -2002,6 +2137,8 @@ export type Mutation = {
    * once the order is over, and for a guest without an account (D-272). Only for the venue's staff.
    */
   revealGuestPhone: GuestPhone;
+  /** From now on it opens nothing. Codes: API_KEY_GONE. */
+  revokeApiKey: ApiKeyResult;
   /**
    * Gives a table a new id: the printed code and every token made of it open nothing any more, and the open bill moves
    * on (D-101). Only for admins; the new code has to be printed.
@@ -2014,8 +2151,15 @@ export type Mutation = {
    * Codes: VERSION_CONFLICT where the catalogue is no longer the plan's, IMPORT_HAS_PROBLEMS, LIMIT_REACHED.
    */
   runCatalogueImport: ImportResult;
+  /** Replaces the numbers of the accountant's plan. For owners. Codes: LIMIT_REACHED, FIELD_INVALID. */
+  saveAccountNumbers: OfficeChangeResult;
   /** For owners. Codes: VERSION_CONFLICT, TEXT_REQUIRED, TEXT_TOO_LONG, CATEGORY_TOO_DEEP, PICTURE_NOT_YOURS. */
   saveCategory: CategoryResult;
+  /**
+   * Chooses who gets a venue's closings by mail, at most ten; nobody at first. For owners. Codes: LIMIT_REACHED,
+   * FIELD_INVALID.
+   */
+  saveClosingReaders: OfficeChangeResult;
   /** Changes a code, or all codes of a series. For owners. Codes: VERSION_CONFLICT and those of `createCode`. */
   saveCode: CodeResult;
   /** What guests read of the company, and how they may eat; what is left out stays. Codes: FIELD_INVALID, VERSION_CONFLICT. */
@@ -2578,6 +2722,17 @@ export type MutationCorrectStampsArgs = {
   reason: Scalars['String']['input'];
   stampCardId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationCreateApiKeyArgs = {
+  apiKey: ApiKeyInput;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3301,6 +3456,17 @@ export type MutationResendInvoiceArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationResendReceiptArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  email: Scalars['String']['input'];
+  orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationResetStaffPasswordArgs = {
   staffId: Scalars['ID']['input'];
 };
@@ -3448,6 +3614,16 @@ export type MutationRevealGuestPhoneArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationRevokeApiKeyArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationRotateTableArgs = {
   tableId: Scalars['ID']['input'];
   venueId: Scalars['ID']['input'];
@@ -3482,11 +3658,33 @@ export type MutationRunCatalogueImportArgs = {
  * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
  * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
  */
+export type MutationSaveAccountNumbersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  numbers: Array<AccountNumberInput>;
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
 export type MutationSaveCategoryArgs = {
   category: CategoryInput;
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Expected refusals come back as `error` (a code of the catalogue, spoken by the
+ * translation `Error.{code}`); everything else is a GraphQL error with `extensions.code` (D-134).
+ */
+export type MutationSaveClosingReadersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  emails: Array<Scalars['String']['input']>;
+  staffIds: Array<Scalars['ID']['input']>;
+  venueId: Scalars['ID']['input'];
 };
 
 
@@ -4244,6 +4442,24 @@ export type OfficeChangeResult = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A dispute of a payment: the guest's bank wants to know, or wants the money back. */
+export type OfficeChargeback = {
+  /** The last moment at which the provider takes an answer; null: it has not said, or it is over. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** What is disputed, in minor units. */
+  disputed: Scalars['Int']['output'];
+  /** Nobody has said yet that it was settled, and it is not won. */
+  needsPerson: Scalars['Boolean']['output'];
+  /** The provider's name of the dispute. */
+  reference: Scalars['String']['output'];
+  /** How far it has come. */
+  stage: ChargebackStage;
+  /** What the bank has of it now, in minor units. */
+  taken: Scalars['Int']['output'];
+  /** What was told, oldest first. */
+  told: Array<ChargebackNotice>;
+};
+
 /** A discount code, or a series of them. */
 export type OfficeCode = {
   active: Scalars['Boolean']['output'];
@@ -4745,6 +4961,8 @@ export type OfficeOption = {
 
 /** An order with everything it is made of. */
 export type OfficeOrder = {
+  /** Disputes of its payment that the provider told of, in the order in which they began. */
+  chargebacks: Array<OfficeChargeback>;
   /** Of the bill it is a receipt of, or on which it was put. */
   chequeId?: Maybe<Scalars['ID']['output']>;
   comment: Scalars['String']['output'];
@@ -5422,6 +5640,120 @@ export type PaymentKeysInput = {
   webhookUser: Scalars['String']['input'];
 };
 
+/** What the provider has sent to the bank in one go. Amounts in minor units. */
+export type Payout = {
+  /** What went back to guests. */
+  back: Scalars['Float']['output'];
+  /** The provider's running number. */
+  batch: Scalars['Int']['output'];
+  currency: Currency;
+  /** What the lines come to less what was paid out: 0 where the report is whole. */
+  difference: Scalars['Float']['output'];
+  /** What the provider kept. */
+  fees: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** Lines of the report. */
+  lines: Scalars['Int']['output'];
+  merchantAccount: Scalars['String']['output'];
+  /** What was sent to the bank. */
+  paidOut: Scalars['Float']['output'];
+  /** What was taken of guests. */
+  taken: Scalars['Float']['output'];
+  takenInAt: Scalars['DateTime']['output'];
+  /** Lines about payments that the books do not have, or have with another amount. */
+  unmatched: Scalars['Int']['output'];
+};
+
+/** A payout, looked at closely. */
+export type PayoutDetails = {
+  /** What the report has of each kind. */
+  kinds: Array<PayoutKind>;
+  payout: Payout;
+  problemCount: Scalars['Int']['output'];
+  /** What does not agree, in the order of the report, at most 200. */
+  problems: Array<PayoutProblem>;
+};
+
+/** Lines of one kind. Amounts in minor units: what came in is positive, what went out negative. */
+export type PayoutKind = {
+  gross: Scalars['Float']['output'];
+  lines: Scalars['Int']['output'];
+  net: Scalars['Float']['output'];
+  /** The provider's word for it. */
+  type: Scalars['String']['output'];
+};
+
+/** Kinds of lines that are about one payment. */
+export type PayoutLineType =
+  /** The guest's bank has taken it back. */
+  | 'Chargeback'
+  /** The guest's bank has given it to the restaurant again. */
+  | 'ChargebackReversed'
+  /** Money went back. */
+  | 'Refunded'
+  /** Money that had gone back came again. */
+  | 'RefundedReversed'
+  /** The guest's bank has taken it back for good. */
+  | 'SecondChargeback'
+  /** Money was taken. */
+  | 'Settled';
+
+/** A movement of the books that stands in no report. */
+export type PayoutMissing = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  currency: Currency;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  paymentId: Scalars['ID']['output'];
+  /** The provider's name of the movement. */
+  reference: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  type: PayoutLineType;
+};
+
+/** Payouts, and what none of them has. */
+export type PayoutPage = {
+  /** Movements that should stand in a report by now, oldest first, at most 100. */
+  missing: Array<PayoutMissing>;
+  /** How many of them there are. */
+  missingCount: Scalars['Int']['output'];
+  /** At most 200, newest batch first. */
+  payouts: Array<Payout>;
+};
+
+/** What does not agree. */
+export type PayoutProblem = {
+  /** What the books say, in minor units; null: nothing. */
+  booked?: Maybe<Scalars['Int']['output']>;
+  /** What the report says, in minor units. */
+  gross: Scalars['Float']['output'];
+  kind: PayoutProblemKind;
+  /** Line of the report, the first below the heading is 1. */
+  line: Scalars['Int']['output'];
+  /** What the line leaves, in minor units. */
+  net: Scalars['Float']['output'];
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  pspReference: Scalars['String']['output'];
+  /** The provider's name of the movement. */
+  reference: Scalars['String']['output'];
+  /** The provider's word for the line's kind. */
+  type: Scalars['String']['output'];
+};
+
+/** How a line of a report and the books disagree. */
+export type PayoutProblemKind =
+  /** Both have it, with different amounts. */
+  | 'AMOUNT_DIFFERS'
+  /** What was taken off is not what the fees come to. */
+  | 'FEES_DIFFER'
+  /** The report has the same movement a second time. */
+  | 'TWICE'
+  /** The report has a movement that nobody here knows. */
+  | 'UNKNOWN_HERE';
+
 /** How many orders of a venue nobody has answered yet. */
 export type PendingOrders = {
   orders: Scalars['Int']['output'];
@@ -5598,8 +5930,12 @@ export type PrinterTroubleKind =
 
 /** What can be read. */
 export type Query = {
+  /** The numbers of the accountant's plan that closings are exported with. For owners and accountants. */
+  accountNumbers: Array<AccountNumber>;
   /** The company whose people, terms and invoices an administrator looks after. Only for administrators. */
   administeredCompany: AdministeredCompany;
+  /** Keys with which the company's own programs read its figures, oldest first. */
+  apiKeys: Array<ApiKey>;
   /** The same for a file: 1,000 entries a page. */
   auditExport: AuditPage;
   /**
@@ -5612,6 +5948,8 @@ export type Query = {
    * FIELD_INVALID, COMPANY_SLUG_RESERVED, COMPANY_SLUG_TAKEN.
    */
   checkPath: PathCheck;
+  /** Who gets a venue's closings by mail, and who could. For owners. */
+  closingReaders: ClosingReaders;
   /** Every code of a series, at most 5,000, for a file. For owners and managers. */
   codesOfSeries: Array<SeriesCode>;
   /** Every company of the deployment, by name. Only for platform administrators. */
@@ -5746,8 +6084,9 @@ export type Query = {
   /** Orders of the last 48 hours with this number, newest first; final ones too. Only for the venue's staff. */
   orderByNumber: Array<BoardOrder>;
   /**
-   * The whole story of one order: what the guest did, what the payment said, what the kitchen did. Oldest first.
-   * No names, addresses, comments or card data. Only for the venue's staff.
+   * The whole story of one order: what the guest did, what the payment said, what the kitchen did, mails and refunds.
+   * Oldest first. Of guests no names, addresses, comments or card data. For the venue's staff, and whoever may read the
+   * order in the office.
    */
   orderTimeline: OrderTimeline;
   /**
@@ -5763,6 +6102,13 @@ export type Query = {
   ownSettings: OwnSettings;
   /** Through which account the company is paid, without its secrets. */
   paymentAccount: PaymentAccount;
+  /** One payout with what it is made of and what does not agree with the books. For owners and accountants. */
+  payout: PayoutDetails;
+  /**
+   * What the provider has sent to the bank, newest batch first, and what was taken or given back and stands in no report.
+   * For owners and accountants.
+   */
+  payouts: PayoutPage;
   /** The company's pictures, newest first, 60 at a time. An upload that was cut anew shows as what it was cut to. */
   pictureLibrary: PicturePage;
   /** Reads a table of dishes and says what importing it would do; nothing is written. For owners. */
@@ -5836,7 +6182,19 @@ export type Query = {
 
 
 /** What can be read. */
+export type QueryAccountNumbersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryAdministeredCompanyArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryApiKeysArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5877,6 +6235,13 @@ export type QueryCheckPathArgs = {
 
 
 /** What can be read. */
+export type QueryClosingReadersArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  venueId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryCodesOfSeriesArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -5910,7 +6275,9 @@ export type QueryCompanyOrderTermsArgs = {
 export type QueryDayClosingsArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   cursor?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
   venueId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -6210,6 +6577,19 @@ export type QueryPaymentAccountArgs = {
 
 
 /** What can be read. */
+export type QueryPayoutArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPayoutsArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryPictureLibraryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -6422,6 +6802,8 @@ export type ReferralOfferResult = {
 
 /** Why nothing of an order can be given back. */
 export type RefundBlock =
+  /** The guest's bank has taken it back: the guest would have it twice. */
+  | 'CHARGED_BACK'
   /** All of it goes back already. */
   | 'GIVEN_BACK'
   /** The money is only held: the order is rejected on the board instead. */
@@ -6430,9 +6812,11 @@ export type RefundBlock =
   | 'NOTHING_LEFT'
   /** Nothing was paid. */
   | 'NOTHING_PAID'
+  /** It comes onto an invoice once it is handed over: the order is rejected on the board instead. */
+  | 'NOT_HANDED_OVER'
   /** It is on a table's bill: its receipt is given back. */
   | 'ON_BILL'
-  /** It is on a business customer's invoice. */
+  /** It is on a business customer's invoice: a credit note takes it back. */
   | 'ON_INVOICE'
   /** Older than a manager may give back. */
   | 'TOO_OLD';
@@ -6602,6 +6986,8 @@ export type SalesBy =
   | 'OPTION'
   /** How it was paid. */
   | 'PAYMENT_KIND'
+  /** The same by the hour on the venue's wall at which they were made. */
+  | 'REJECT_HOUR'
   /** Orders that were rejected: they count nowhere else. */
   | 'REJECT_REASON'
   /** Eat here, take away, at a table. */
@@ -6645,7 +7031,7 @@ export type SalesReport = {
 
 /** One row of a report. */
 export type SalesRow = {
-  /** Minor units; by DISCOUNT what was taken off, by REJECT_REASON what was not sold. */
+  /** Minor units; by DISCOUNT what was taken off, of rejected orders what was not sold. */
   amount: Scalars['Float']['output'];
   /** The amount of the days it stands beside; null: beside nothing. */
   before?: Maybe<Scalars['Float']['output']>;
@@ -6657,7 +7043,7 @@ export type SalesRow = {
   orders?: Maybe<Scalars['Int']['output']>;
   /** What went back, on the day it did; null where it is not known by what. */
   refunded?: Maybe<Scalars['Float']['output']>;
-  /** By REJECT_REASON: how long guests waited for the answer, on average. */
+  /** Of rejected orders: how long guests waited for the answer, on average. */
   secondsWaited?: Maybe<Scalars['Int']['output']>;
   /** Dishes or options that were ordered, also those whose bill is not paid yet; null elsewhere. */
   units?: Maybe<Scalars['Int']['output']>;
@@ -7177,7 +7563,7 @@ export type TimelineEntry = {
   amount?: Maybe<Scalars['Int']['output']>;
   at: Scalars['DateTime']['output'];
   currency?: Maybe<Currency>;
-  /** Ids, codes and counts; never a person. */
+  /** Ids, codes and counts, and the name of who works here; never a guest. */
   details: Scalars['JSON']['output'];
   source: TimelineSource;
   /** An event type, a state, a ledger entry, a status or a job's name. */
@@ -7194,8 +7580,12 @@ export type TimelineSource =
   | 'KITCHEN'
   /** The books: what we asked of the money and what became of it. */
   | 'LEDGER'
+  /** A mail to the guest. */
+  | 'MAIL'
   /** What the payment provider told us. */
   | 'NOTICE'
+  /** Money that somebody gave back; `what` is the reason. */
+  | 'REFUND'
   /** A payment session. */
   | 'SESSION';
 
@@ -7252,29 +7642,35 @@ export type TodayItem = {
 
 /** Something that needs somebody. */
 export type TodayNeed = {
-  /** What is to be handed back, in minor units. */
+  /** What is to be handed back, or is disputed, in minor units. */
   amount?: Maybe<Scalars['Int']['output']>;
   /** How many of them. */
   count: Scalars['Int']['output'];
+  /** Of a holiday (YYYY-MM-DD). */
+  day?: Maybe<Scalars['String']['output']>;
   kind: TodayNeedKind;
   /** Its number or name. */
   name?: Maybe<Scalars['String']['output']>;
   /** The one order, venue or dish it is about; null where there are several or none. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** The venue's zone, of a pause. */
+  /** The venue's zone, of a pause and of a dispute. */
   timeZone?: Maybe<Scalars['String']['output']>;
-  /** Until when, of a pause. */
+  /** Until when, of a pause; the last moment to answer, of a dispute. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What can need somebody, worst first. */
 export type TodayNeedKind =
+  /** A guest's bank disputes a payment, and somebody has to answer or to know. */
+  | 'CHARGEBACK'
   /** A venue is closed today by an exception from its hours. */
   | 'CLOSED_TODAY'
   /** Dishes paid at the counter were rejected: their money is to be handed back. */
   | 'COUNTER_OWED'
   /** Books and provider disagree, and only a person can end it. */
   | 'FINDING'
+  /** A public holiday within 14 days that venues have not decided about; its name is a word of the domain. */
+  | 'HOLIDAY'
   /** Invoices that should have been paid. */
   | 'INVOICE_OVERDUE'
   /** Accepted orders whose time is over. */
@@ -7783,9 +8179,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountNumber: ResolverTypeWrapper<AccountNumber>;
+  AccountNumberInput: AccountNumberInput;
   AddressesResult: ResolverTypeWrapper<AddressesResult>;
   AdministeredCompany: ResolverTypeWrapper<AdministeredCompany>;
   AffectedOrder: ResolverTypeWrapper<AffectedOrder>;
+  ApiKey: ResolverTypeWrapper<ApiKey>;
+  ApiKeyInput: ApiKeyInput;
+  ApiKeyResult: ResolverTypeWrapper<ApiKeyResult>;
+  ApiRead: ApiRead;
   AskedTicket: ResolverTypeWrapper<AskedTicket>;
   AuditActor: AuditActor;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -7807,9 +8209,14 @@ export type ResolversTypes = {
   CategoryResult: ResolverTypeWrapper<CategoryResult>;
   CategoryStation: ResolverTypeWrapper<CategoryStation>;
   CategoryStationInput: CategoryStationInput;
+  ChargebackNotice: ResolverTypeWrapper<ChargebackNotice>;
+  ChargebackStage: ChargebackStage;
   ClosingBills: ResolverTypeWrapper<ClosingBills>;
+  ClosingChargeback: ResolverTypeWrapper<ClosingChargeback>;
   ClosingCount: ResolverTypeWrapper<ClosingCount>;
   ClosingKind: ResolverTypeWrapper<ClosingKind>;
+  ClosingPerson: ResolverTypeWrapper<ClosingPerson>;
+  ClosingReaders: ResolverTypeWrapper<ClosingReaders>;
   ClosingRejection: ResolverTypeWrapper<ClosingRejection>;
   CodeInput: CodeInput;
   CodePage: CodePage;
@@ -7924,6 +8331,7 @@ export type ResolversTypes = {
   OfficeCatalogue: ResolverTypeWrapper<OfficeCatalogue>;
   OfficeCategory: ResolverTypeWrapper<OfficeCategory>;
   OfficeChangeResult: ResolverTypeWrapper<OfficeChangeResult>;
+  OfficeChargeback: ResolverTypeWrapper<OfficeChargeback>;
   OfficeCode: ResolverTypeWrapper<OfficeCode>;
   OfficeCodePage: ResolverTypeWrapper<OfficeCodePage>;
   OfficeContent: ResolverTypeWrapper<OfficeContent>;
@@ -7997,6 +8405,14 @@ export type ResolversTypes = {
   PaymentAccount: ResolverTypeWrapper<PaymentAccount>;
   PaymentAccountResult: ResolverTypeWrapper<PaymentAccountResult>;
   PaymentKeysInput: PaymentKeysInput;
+  Payout: ResolverTypeWrapper<Payout>;
+  PayoutDetails: ResolverTypeWrapper<PayoutDetails>;
+  PayoutKind: ResolverTypeWrapper<PayoutKind>;
+  PayoutLineType: PayoutLineType;
+  PayoutMissing: ResolverTypeWrapper<PayoutMissing>;
+  PayoutPage: ResolverTypeWrapper<PayoutPage>;
+  PayoutProblem: ResolverTypeWrapper<PayoutProblem>;
+  PayoutProblemKind: PayoutProblemKind;
   PendingOrders: ResolverTypeWrapper<PendingOrders>;
   PhoneWay: PhoneWay;
   PictureCutInput: PictureCutInput;
@@ -8126,9 +8542,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountNumber: AccountNumber;
+  AccountNumberInput: AccountNumberInput;
   AddressesResult: AddressesResult;
   AdministeredCompany: AdministeredCompany;
   AffectedOrder: AffectedOrder;
+  ApiKey: ApiKey;
+  ApiKeyInput: ApiKeyInput;
+  ApiKeyResult: ApiKeyResult;
   AskedTicket: AskedTicket;
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
@@ -8149,9 +8570,13 @@ export type ResolversParentTypes = {
   CategoryResult: CategoryResult;
   CategoryStation: CategoryStation;
   CategoryStationInput: CategoryStationInput;
+  ChargebackNotice: ChargebackNotice;
   ClosingBills: ClosingBills;
+  ClosingChargeback: ClosingChargeback;
   ClosingCount: ClosingCount;
   ClosingKind: ClosingKind;
+  ClosingPerson: ClosingPerson;
+  ClosingReaders: ClosingReaders;
   ClosingRejection: ClosingRejection;
   CodeInput: CodeInput;
   CodeResult: CodeResult;
@@ -8247,6 +8672,7 @@ export type ResolversParentTypes = {
   OfficeCatalogue: OfficeCatalogue;
   OfficeCategory: OfficeCategory;
   OfficeChangeResult: OfficeChangeResult;
+  OfficeChargeback: OfficeChargeback;
   OfficeCode: OfficeCode;
   OfficeCodePage: OfficeCodePage;
   OfficeContent: OfficeContent;
@@ -8310,6 +8736,12 @@ export type ResolversParentTypes = {
   PaymentAccount: PaymentAccount;
   PaymentAccountResult: PaymentAccountResult;
   PaymentKeysInput: PaymentKeysInput;
+  Payout: Payout;
+  PayoutDetails: PayoutDetails;
+  PayoutKind: PayoutKind;
+  PayoutMissing: PayoutMissing;
+  PayoutPage: PayoutPage;
+  PayoutProblem: PayoutProblem;
   PendingOrders: PendingOrders;
   PictureCutInput: PictureCutInput;
   PictureFrame: PictureFrame;
@@ -8410,6 +8842,12 @@ export type ResolversParentTypes = {
   WhyNotThenResult: WhyNotThenResult;
 };
 
+export type AccountNumberResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountNumber'] = ResolversParentTypes['AccountNumber']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AddressesResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddressesResult'] = ResolversParentTypes['AddressesResult']> = {
   addresses?: Resolver<ResolversTypes['CompanyAddresses'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8435,6 +8873,23 @@ export type AffectedOrderResolvers<ContextType = unknown, ParentType extends Res
   easyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reads?: Resolver<Array<ResolversTypes['ApiRead']>, ParentType, ContextType>;
+};
+
+export type ApiKeyResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApiKeyResult'] = ResolversParentTypes['ApiKeyResult']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AskedTicketResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AskedTicket'] = ResolversParentTypes['AskedTicket']> = {
@@ -8575,9 +9030,24 @@ export type CategoryStationResolvers<ContextType = unknown, ParentType extends R
   stationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ChargebackNoticeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChargebackNotice'] = ResolversParentTypes['ChargebackNotice']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ChargebackStage'], ParentType, ContextType>;
+};
+
 export type ClosingBillsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingBills'] = ResolversParentTypes['ClosingBills']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosingChargebackResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingChargeback'] = ResolversParentTypes['ClosingChargeback']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ChargebackStage'], ParentType, ContextType>;
 };
 
 export type ClosingCountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingCount'] = ResolversParentTypes['ClosingCount']> = {
@@ -8589,6 +9059,18 @@ export type ClosingKindResolvers<ContextType = unknown, ParentType extends Resol
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosingPersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingPerson'] = ResolversParentTypes['ClosingPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClosingReadersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingReaders'] = ResolversParentTypes['ClosingReaders']> = {
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ClosingPerson']>, ParentType, ContextType>;
 };
 
 export type ClosingRejectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClosingRejection'] = ResolversParentTypes['ClosingRejection']> = {
@@ -8711,7 +9193,9 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DayClosingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DayClosing'] = ResolversParentTypes['DayClosing']> = {
   back?: Resolver<Array<ResolversTypes['VatSum']>, ParentType, ContextType>;
+  backKinds?: Resolver<Array<ResolversTypes['ClosingKind']>, ParentType, ContextType>;
   beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chargebacks?: Resolver<Array<ResolversTypes['ClosingChargeback']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -9150,6 +9634,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   confirmTwoFactor?: Resolver<ResolversTypes['TwoFactorConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   correctPoints?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationCorrectPointsArgs, 'id' | 'points' | 'reason' | 'userId'>>;
   correctStamps?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationCorrectStampsArgs, 'id' | 'isTaken' | 'reason' | 'stampCardId' | 'userId'>>;
+  createApiKey?: Resolver<ResolversTypes['ApiKeyResult'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'apiKey' | 'id'>>;
   createCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'category' | 'id'>>;
   createCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationCreateCodeArgs, 'code' | 'id'>>;
   createCodeSeries?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationCreateCodeSeriesArgs, 'code' | 'count' | 'id' | 'prefix'>>;
@@ -9215,6 +9700,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   replayJob?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationReplayJobArgs, 'id'>>;
   replayWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'id'>>;
   resendInvoice?: Resolver<ResolversTypes['StaffChangeResult'], ParentType, ContextType, RequireFields<MutationResendInvoiceArgs, 'invoiceId'>>;
+  resendReceipt?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationResendReceiptArgs, 'email' | 'orderId'>>;
   resetStaffPassword?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'staffId'>>;
   restoreCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id' | 'version'>>;
   restoreContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'version'>>;
@@ -9229,10 +9715,13 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   resumeVenue?: Resolver<ResolversTypes['BoardChangeResult'], ParentType, ContextType, RequireFields<MutationResumeVenueArgs, 'venueId'>>;
   retryFinding?: Resolver<ResolversTypes['FindingResult'], ParentType, ContextType, RequireFields<MutationRetryFindingArgs, 'id'>>;
   revealGuestPhone?: Resolver<ResolversTypes['GuestPhone'], ParentType, ContextType, RequireFields<MutationRevealGuestPhoneArgs, 'orderId'>>;
+  revokeApiKey?: Resolver<ResolversTypes['ApiKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   rotateTable?: Resolver<ResolversTypes['RotateTableResult'], ParentType, ContextType, RequireFields<MutationRotateTableArgs, 'tableId' | 'venueId'>>;
   rotateTables?: Resolver<ResolversTypes['TablesResult'], ParentType, ContextType, RequireFields<MutationRotateTablesArgs, 'tableIds' | 'venueId'>>;
   runCatalogueImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<MutationRunCatalogueImportArgs, 'catalogueVersion' | 'content' | 'format'>>;
+  saveAccountNumbers?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveAccountNumbersArgs, 'numbers'>>;
   saveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'category' | 'id' | 'version'>>;
+  saveClosingReaders?: Resolver<ResolversTypes['OfficeChangeResult'], ParentType, ContextType, RequireFields<MutationSaveClosingReadersArgs, 'emails' | 'staffIds' | 'venueId'>>;
   saveCode?: Resolver<ResolversTypes['CodeResult'], ParentType, ContextType, RequireFields<MutationSaveCodeArgs, 'code' | 'id' | 'version'>>;
   saveCompanyFacts?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyFactsArgs, 'facts' | 'version'>>;
   saveContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationSaveContentArgs, 'content' | 'id' | 'isSmall' | 'version'>>;
@@ -9380,6 +9869,16 @@ export type OfficeChangeResultResolvers<ContextType = unknown, ParentType extend
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OfficeChargebackResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeChargeback'] = ResolversParentTypes['OfficeChargeback']> = {
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ChargebackStage'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  told?: Resolver<Array<ResolversTypes['ChargebackNotice']>, ParentType, ContextType>;
 };
 
 export type OfficeCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeCode'] = ResolversParentTypes['OfficeCode']> = {
@@ -9662,6 +10161,7 @@ export type OfficeOptionResolvers<ContextType = unknown, ParentType extends Reso
 };
 
 export type OfficeOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OfficeOrder'] = ResolversParentTypes['OfficeOrder']> = {
+  chargebacks?: Resolver<Array<ResolversTypes['OfficeChargeback']>, ParentType, ContextType>;
   chequeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   counterKind?: Resolver<Maybe<ResolversTypes['CounterKind']>, ParentType, ContextType>;
@@ -10021,6 +10521,66 @@ export type PaymentAccountResultResolvers<ContextType = unknown, ParentType exte
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PayoutResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  back?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  batch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merchantAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  takenInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unmatched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayoutDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutDetails'] = ResolversParentTypes['PayoutDetails']> = {
+  kinds?: Resolver<Array<ResolversTypes['PayoutKind']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PayoutProblem']>, ParentType, ContextType>;
+};
+
+export type PayoutKindResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutKind'] = ResolversParentTypes['PayoutKind']> = {
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayoutMissingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutMissing'] = ResolversParentTypes['PayoutMissing']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PayoutLineType'], ParentType, ContextType>;
+};
+
+export type PayoutPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutPage'] = ResolversParentTypes['PayoutPage']> = {
+  missing?: Resolver<Array<ResolversTypes['PayoutMissing']>, ParentType, ContextType>;
+  missingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
+};
+
+export type PayoutProblemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayoutProblem'] = ResolversParentTypes['PayoutProblem']> = {
+  booked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayoutProblemKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pspReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PendingOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PendingOrders'] = ResolversParentTypes['PendingOrders']> = {
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10085,10 +10645,13 @@ export type PrinterResultResolvers<ContextType = unknown, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountNumbers?: Resolver<Array<ResolversTypes['AccountNumber']>, ParentType, ContextType, Partial<QueryAccountNumbersArgs>>;
   administeredCompany?: Resolver<ResolversTypes['AdministeredCompany'], ParentType, ContextType, Partial<QueryAdministeredCompanyArgs>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType, Partial<QueryApiKeysArgs>>;
   auditExport?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'limit'>>;
   checkPath?: Resolver<ResolversTypes['PathCheck'], ParentType, ContextType, RequireFields<QueryCheckPathArgs, 'path'>>;
+  closingReaders?: Resolver<ResolversTypes['ClosingReaders'], ParentType, ContextType, RequireFields<QueryClosingReadersArgs, 'venueId'>>;
   codesOfSeries?: Resolver<Array<ResolversTypes['SeriesCode']>, ParentType, ContextType, RequireFields<QueryCodesOfSeriesArgs, 'id'>>;
   companies?: Resolver<Array<ResolversTypes['CompanyAccount']>, ParentType, ContextType>;
   companyAddresses?: Resolver<ResolversTypes['CompanyAddresses'], ParentType, ContextType, Partial<QueryCompanyAddressesArgs>>;
@@ -10139,6 +10702,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   ownSessions?: Resolver<Array<ResolversTypes['StaffSessionInfo']>, ParentType, ContextType>;
   ownSettings?: Resolver<ResolversTypes['OwnSettings'], ParentType, ContextType>;
   paymentAccount?: Resolver<ResolversTypes['PaymentAccount'], ParentType, ContextType, Partial<QueryPaymentAccountArgs>>;
+  payout?: Resolver<ResolversTypes['PayoutDetails'], ParentType, ContextType, RequireFields<QueryPayoutArgs, 'id'>>;
+  payouts?: Resolver<ResolversTypes['PayoutPage'], ParentType, ContextType, Partial<QueryPayoutsArgs>>;
   pictureLibrary?: Resolver<ResolversTypes['PicturePage'], ParentType, ContextType, Partial<QueryPictureLibraryArgs>>;
   planCatalogueImport?: Resolver<ResolversTypes['ImportPlan'], ParentType, ContextType, RequireFields<QueryPlanCatalogueImportArgs, 'content' | 'format'>>;
   sales?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'by' | 'from' | 'to'>>;
@@ -10493,6 +11058,7 @@ export type TodayItemResolvers<ContextType = unknown, ParentType extends Resolve
 export type TodayNeedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TodayNeed'] = ResolversParentTypes['TodayNeed']> = {
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TodayNeedKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -10695,9 +11261,12 @@ export type WhyNotThenResultResolvers<ContextType = unknown, ParentType extends 
 };
 
 export type Resolvers<ContextType = unknown> = {
+  AccountNumber?: AccountNumberResolvers<ContextType>;
   AddressesResult?: AddressesResultResolvers<ContextType>;
   AdministeredCompany?: AdministeredCompanyResolvers<ContextType>;
   AffectedOrder?: AffectedOrderResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyResult?: ApiKeyResultResolvers<ContextType>;
   AskedTicket?: AskedTicketResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
@@ -10714,9 +11283,13 @@ export type Resolvers<ContextType = unknown> = {
   CatalogueFile?: CatalogueFileResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryStation?: CategoryStationResolvers<ContextType>;
+  ChargebackNotice?: ChargebackNoticeResolvers<ContextType>;
   ClosingBills?: ClosingBillsResolvers<ContextType>;
+  ClosingChargeback?: ClosingChargebackResolvers<ContextType>;
   ClosingCount?: ClosingCountResolvers<ContextType>;
   ClosingKind?: ClosingKindResolvers<ContextType>;
+  ClosingPerson?: ClosingPersonResolvers<ContextType>;
+  ClosingReaders?: ClosingReadersResolvers<ContextType>;
   ClosingRejection?: ClosingRejectionResolvers<ContextType>;
   CodeResult?: CodeResultResolvers<ContextType>;
   CodeTrial?: CodeTrialResolvers<ContextType>;
@@ -10790,6 +11363,7 @@ export type Resolvers<ContextType = unknown> = {
   OfficeCatalogue?: OfficeCatalogueResolvers<ContextType>;
   OfficeCategory?: OfficeCategoryResolvers<ContextType>;
   OfficeChangeResult?: OfficeChangeResultResolvers<ContextType>;
+  OfficeChargeback?: OfficeChargebackResolvers<ContextType>;
   OfficeCode?: OfficeCodeResolvers<ContextType>;
   OfficeCodePage?: OfficeCodePageResolvers<ContextType>;
   OfficeContent?: OfficeContentResolvers<ContextType>;
@@ -10847,6 +11421,12 @@ export type Resolvers<ContextType = unknown> = {
   PathCheck?: PathCheckResolvers<ContextType>;
   PaymentAccount?: PaymentAccountResolvers<ContextType>;
   PaymentAccountResult?: PaymentAccountResultResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
+  PayoutDetails?: PayoutDetailsResolvers<ContextType>;
+  PayoutKind?: PayoutKindResolvers<ContextType>;
+  PayoutMissing?: PayoutMissingResolvers<ContextType>;
+  PayoutPage?: PayoutPageResolvers<ContextType>;
+  PayoutProblem?: PayoutProblemResolvers<ContextType>;
   PendingOrders?: PendingOrdersResolvers<ContextType>;
   PictureFrame?: PictureFrameResolvers<ContextType>;
   PictureOriginal?: PictureOriginalResolvers<ContextType>;
