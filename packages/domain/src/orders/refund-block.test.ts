@@ -31,6 +31,8 @@ describe('[MONEY-12] what can go back, and where', () => {
     expect(block({ status: 'ACCEPTED', isBilled: false })).toBe('NOT_HANDED_OVER');
     expect(block({ status: 'REJECTED', isBilled: false })).toBe('GIVEN_BACK');
     expect(blockOf(owed, 0)).toBe('NOTHING_LEFT');
+  });
+
   it('[D-780] what the bank has taken back is not given back on top', () => {
     expect(blockOf(paid({ chargedBack: minor(1) }))).toBe('CHARGED_BACK');
     expect(blockOf(paid({ chargedBack: minor(1), isDueBack: true }))).toBe('GIVEN_BACK');

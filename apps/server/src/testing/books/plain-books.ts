@@ -106,7 +106,7 @@ export async function readPlainBooks(db: Database, companyId: string): Promise<P
   const rejectedAt = new Map(
     moves.filter(({ toStatus }) => toStatus === 'REJECTED').map(({ orderId, at }) => [orderId, at]),
   );
-  const askedBack = new Map(
+  const requestedBack = new Map(
     ledger
       .filter(({ entry }) => entry === 'REFUND_ASKED')
       .map(({ paymentId, at }) => [paymentId, at]),
@@ -157,11 +157,11 @@ export async function readPlainBooks(db: Database, companyId: string): Promise<P
         tip: Number(refund.tip),
         vat: (refund.byRate as PlainLine['vat'] | null) ?? [],
       });
-    const asked = askedBack.get(payment.id);
-    if (payment.isDueBack && asked)
+    const wentBack = requestedBack.get(payment.id);
+    if (payment.isDueBack && wentBack)
       lines.push({
         ...sale,
-        ...when(asked),
+        ...when(wentBack),
         kind: 'REFUND',
         sign: 1,
         dishes: sale.dishes + sale.fees - sale.discount,

@@ -3,6 +3,7 @@ import { OWN_MERCHANT } from '@tallrik/payment-simulator/own-merchant';
 import { sql } from 'kysely';
 import { fixedId } from '../fixed-id.ts';
 import type { seededIds } from '../seed-company.ts';
+import { changeBooks } from './books-changes.ts';
 import { changeGrowth } from './growth-changes.ts';
 import { changeMembership } from './membership-changes.ts';
 import { seedPicture } from '../seed-picture.ts';
@@ -267,24 +268,7 @@ export async function changeEverything({ server, ids, owner }: Things): Promise<
       hours: [{ dayOfWeek: 'MONDAY', start: '11:00', end: '22:00' }],
     })),
   });
-  const { id: reader } = await server.db
-    .selectFrom('staffMembers')
-    .select('id')
-    .where('companyId', '=', companyId)
-    .where('role', '=', 'COMPANY_ADMIN')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await change('saveClosingReaders', 'venueId: ID!, staffIds: [ID!]!, emails: [String!]!', {
-    venueId: venue,
-    staffIds: [reader],
-    emails: ['books@renamed.example'],
-  });
-  await change('saveAccountNumbers', 'numbers: [AccountNumberInput!]!', {
-    numbers: [
-      { key: 'VAT 25', account: '2611', text: 'VAT' },
-      { key: 'TIPS', account: '2890', text: 'Tips' },
-    ],
-  });
+  await changeBooks({ db: server.db, companyId, venueId: venue, change });
   await change('pauseVenue', 'venueId: ID!, until: DateTime!, reason: String', {
     venueId: venue,
     until: server.now().add({ hours: 1 }).toString(),

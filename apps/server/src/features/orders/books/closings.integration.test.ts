@@ -241,4 +241,31 @@ describe('closed days', () => {
     );
     expect(data?.saveVenue).toEqual({ error: 'TIME_ZONE_KEPT', field: 'timeZone' });
   });
+
+  it('[O-10] [D-654] hours that run past midnight begin the day at four, from tomorrow on where there are orders', async () => {
+    const begins = async (venueId: string) =>
+      (
+        await server.db
+          .selectFrom('venueDayHours')
+          .select(['firstDay', 'begins'])
+          .where('venueId', '=', venueId)
+          .orderBy('firstDay', 'desc')
+          .execute()
+      ).map((row) => row.begins);
+    const night = { starts: '18:00', ends: '02:00' };
+    const fresh = await seedOpenShop(server.db, 3);
+    expect(await begins(fresh.venue)).toEqual([0]);
+    await server.db
+      .updateTable('venueAvailabilities')
+      .set(night)
+      .where('venueId', '=', fresh.venue)
+      .execute();
+    expect(await begins(fresh.venue)).toEqual([4]);
+    await server.db
+      .updateTable('venueAvailabilities')
+      .set(night)
+      .where('venueId', '=', ids.venue)
+      .execute();
+    expect(await begins(ids.venue)).toHaveLength(3);
+  });
 });
