@@ -29,9 +29,9 @@ export async function giveLevel(
   const levels = await findLevels(trx, guest.companyId);
   const level = levels.find(({ id }) => id === given?.levelId);
   if (given && !(level && canBeGiven(level, card.points, levels))) return 'BAD_LEVEL';
-  const asked = { now: deps.now, mostDays: LONGEST_DAYS };
+  const clock = { now: deps.now, mostDays: LONGEST_DAYS };
   const endsOn = given?.endsOn ?? null;
-  const until = endsOn === null ? null : await endOfDay(trx, guest.companyId, endsOn, asked);
+  const until = endsOn === null ? null : await endOfDay(trx, guest.companyId, endsOn, clock);
   if (endsOn !== null && until === null) return 'BAD_DAY';
   await writeLevel(trx, guest, card, { levelId: level?.id ?? null, until, levels });
   if (until !== null) {
