@@ -85,6 +85,36 @@ describe('[GUESTS-06] stamps by staff', () => {
     expect((await look()).rights).toHaveLength(1);
   });
 
+  it('[D-790] one that staff gave is taken before those that orders earned, and of those the newest', async () => {
+    const given = (number: number, orderId: string | null, createdAt: string) => ({
+      id: fixedId(990_000 + number),
+      companyId: ids.company,
+      userId: elin.userId,
+      stampCardId: cardId,
+      orderId,
+      createdAt: new Date(createdAt),
+    });
+    const stamps = [given(1, fixedId(700_011), '2025-01-01'), given(2, null, '2024-01-01')];
+    await server.db.insertInto('stamps').values(stamps).execute();
+    const left = async () =>
+      (
+        await server.db
+          .selectFrom('stamps')
+          .select('id')
+          .where('stampCardId', '=', cardId)
+          .where('active', '=', true)
+          .execute()
+      ).map(({ id }) => id);
+    await stamp(20, { isTaken: true });
+    expect(await left()).toEqual([fixedId(990_001)]);
+    const newer = given(3, fixedId(700_013), '2025-02-01');
+    await server.db.insertInto('stamps').values(newer).execute();
+    await stamp(21, { isTaken: true });
+    expect(await left()).toEqual([fixedId(990_001)]);
+    await stamp(22, { isTaken: true });
+    expect(await left()).toEqual([]);
+  });
+
   it('[D-790] are those of own cards: not of other venues for a manager, not of another restaurant', async () => {
     expect(await stamp(9, { card: elsewhereId, token: staff.manager })).toMatchObject({
       error: 'FIELD_INVALID',

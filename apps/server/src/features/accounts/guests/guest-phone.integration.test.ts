@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { fixedId } from '../../../testing/fixed-id.ts';
 import { wrongCode } from '../testing/account-calls.ts';
 import { BACK, openGuestOffice } from '../testing/guest-office.ts';
 
@@ -47,7 +48,18 @@ describe('[GUESTS-07] a guest’s phone', () => {
     expect(await put(wrongCode(code))).toMatchObject({ error: 'PHONE_CODE_WRONG' });
     expect(await put(code, { userId: jonas.userId })).toMatchObject({ error: 'PHONE_CODE_WRONG' });
     expect(await phoneOf(elin.userId)).toBe('+46700000601');
+    const reset = {
+      id: fixedId(995_001),
+      companyId: ids.company,
+      userId: elin.userId,
+      purpose: 'RESET',
+      createdAt: new Date(server.now().epochMilliseconds),
+      expiresAt: new Date(server.now().add({ minutes: 10 }).epochMilliseconds),
+    };
+    await server.db.insertInto('accountCodes').values(reset).execute();
     expect(await put(code)).toMatchObject({ error: null, guest: { version: 2 } });
+    const open = server.db.selectFrom('accountCodes').select('id').where('closedAt', 'is', null);
+    expect(await open.execute()).toEqual([]);
     expect(await phoneOf(elin.userId)).toBe('+46700000701');
     expect(await put(code)).toMatchObject({ error: 'PHONE_CODE_WRONG' });
   });
@@ -117,6 +129,19 @@ describe('[GUESTS-07] a guest’s phone', () => {
     pass(11);
     expect(await put(late)).toMatchObject({ error: 'PHONE_CODE_WRONG' });
     expect(await phoneOf(elin.userId)).toBe('+46700000701');
+  });
+
+  it('[D-792] five in 15 minutes to one number, whoever it is for, and five a day for one guest', async () => {
+    pass(2);
+    const first = await send('+46700000707');
+    expect(first).toMatchObject({ error: null });
+    for (let at = 0; at < 4; at += 1) await send('+46700000707');
+    const { userId } = jonas;
+    expect(await send('+46700000707', { userId })).toMatchObject({ error: 'RATE_LIMITED' });
+    expect(await send('+46700000708', { userId })).toMatchObject({ error: null });
+    pass(20);
+    expect(await send('+46700000709')).toMatchObject({ error: 'RATE_LIMITED' });
+    expect(await send('+46700000707', { userId })).toMatchObject({ error: null });
   });
 
   it('is for owners, of accounts that live here', async () => {

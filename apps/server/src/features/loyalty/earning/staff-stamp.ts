@@ -71,7 +71,7 @@ async function takeNewest(trx: Database, guest: Guest, stampCardId: string): Pro
     .where('userId', '=', guest.id)
     .where('stampCardId', '=', stampCardId)
     .where('active', '=', true)
-    .orderBy('orderId', (order) => order.asc().nullsFirst())
+    .orderBy((row) => row('orderId', 'is not', null))
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
