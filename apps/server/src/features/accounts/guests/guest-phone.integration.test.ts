@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixedId } from '../../../testing/fixed-id.ts';
+import { seedOrder } from '../../orders/testing/seed-order.ts';
 import { wrongCode } from '../testing/account-calls.ts';
 import { BACK, openGuestOffice } from '../testing/guest-office.ts';
 
-const { server, ids, foreign, staff, elin, jonas, change, entries } = await openGuestOffice();
+const { server, ids, foreign, staff, elin, jonas, high, change, entries } = await openGuestOffice();
 afterAll(() => server.close());
 
 type Sms = { to: string; text: string };
@@ -150,9 +151,17 @@ describe('[GUESTS-07] a guest’s phone', () => {
     await expect(send('+46700000706', { token: staff.foreigner })).rejects.toThrow('NOT_FOUND');
     await server.db
       .updateTable('cloudConfigurations')
-      .set({ userCompanyId: foreign.company })
-      .where('companyId', '=', ids.company)
+      .set({ userCompanyId: ids.company })
+      .where('companyId', '=', foreign.company)
       .execute();
-    await expect(send('+46700000706')).rejects.toThrow('NOT_FOUND');
+    await seedOrder(server.db, foreign, 15, { userId: elin.userId });
+    const token = staff.foreigner;
+    const level = `giveGuestLevel(userId: "${elin.userId}", levelId: "${high}") { error }`;
+    for (const refused of [
+      await send('+46700000706', { token }),
+      await put('1234', { token }),
+      await change(level, token),
+    ])
+      expect(refused).toMatchObject({ error: 'ACCOUNT_SHARED' });
   });
 });
