@@ -30,7 +30,16 @@ export async function openKillableServer(
   const armed = () => points[reached.length];
   let crash: Error | null = null;
 
-  async function alive(): Promise<{ address: string }> {
+  let raising: Promise<{ address: string }> | null = null;
+  /** Many may find it down at once: it is raised once. */
+  function alive(): Promise<{ address: string }> {
+    raising ??= raise().finally(() => {
+      raising = null;
+    });
+    return raising;
+  }
+
+  async function raise(): Promise<{ address: string }> {
     // Raised again it would look as if nothing had happened: a server that ends by itself is a fault, not a test's doing.
     while (!child) {
       if (crash) throw crash;
