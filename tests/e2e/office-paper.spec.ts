@@ -34,6 +34,8 @@ const DAY = {
   back: [],
   rejected: [],
   takenBack: { orders: 0, amount: 0 },
+  backKinds: [],
+  chargebacks: [],
   openBills: { bills: 1, amount: 68_400 },
   firstOrder: '92',
   lastOrder: '42',

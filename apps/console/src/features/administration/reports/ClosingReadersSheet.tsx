@@ -109,10 +109,10 @@ function ReadersForm(props: {
         save.run(typed.split(/[\s,;]+/).filter((part) => part !== ''));
       }}
     >
-      <fieldset className={styles.readers}>
+      <fieldset className={form.group}>
         <legend className={controls.label}>{t('Admin.Closing.People')}</legend>
         {readers.people.map((person) => (
-          <label key={person.id} className={controls.choice}>
+          <label key={person.id} className={form.option}>
             <input
               type="checkbox"
               checked={staffIds.includes(person.id)}
@@ -126,7 +126,7 @@ function ReadersForm(props: {
             />
             <span className={styles.reader}>
               {person.name}
-              <span className={styles.muted}>{person.email}</span>
+              <span className={form.optionText}>{person.email}</span>
             </span>
           </label>
         ))}
