@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consoleRoutes } from './console-routes.ts';
 
 const DOCUMENT =
-  '<html><head><script type="module" src="/console/assets/index.js"></script></head></html>';
+  '<html><head><script type="module" src="/console/assets/index.js"></script></head><body><div id="app"></div></body></html>';
 const SOURCES = [
   'src/app/OfficePages.tsx',
   'src/features/administration/menu/MenuScreen.tsx',

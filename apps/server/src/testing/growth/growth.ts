@@ -5,8 +5,9 @@ const LARGEST_GROWTH = 15;
 /** Small ones first: what grows with the square would keep the last, a whole request body, busy for minutes. */
 const SIZES = [250, 2_500, 25_000];
 const ROUNDS = 8;
-/** So far beyond any growth with the length that a second look would only waste time. */
+/** So far beyond any growth with the length that more looks would only waste time; one alone may have met the garbage. */
 const BEYOND_DOUBT = 45;
+const LOOKS_AT_LEAST = 3;
 
 /** Processor time: a neighbour on a busy machine lengthens the clock's. */
 export const millisecondsOf = (run: () => unknown): number => {
@@ -31,7 +32,8 @@ export function tooFastGrowth(
     const shortest = { small: Infinity, large: Infinity };
     let growth = Infinity;
     for (let round = 0; round < ROUNDS && growth > LARGEST_GROWTH; round += 1) {
-      if (growth !== Infinity && growth > BEYOND_DOUBT && shortest.large > 100) break;
+      const isBeyondDoubt = growth > BEYOND_DOUBT && shortest.large > TOO_SHORT_TO_TELL_MS;
+      if (round >= LOOKS_AT_LEAST && isBeyondDoubt) break;
       shortest.small = Math.min(
         shortest.small,
         millisecondsOf(() => work(small)),

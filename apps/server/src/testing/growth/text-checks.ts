@@ -45,6 +45,7 @@ import { printableLine, printableText } from '@tallrik/domain/printable-text';
 import { allergyPieces, mentionsAllergy } from '@tallrik/domain/orders/allergy-words';
 import { readOrderSearch } from '@tallrik/domain/orders/order-search';
 import { readReportDays } from '@tallrik/domain/orders/books/report-days';
+import { sieText } from '@tallrik/domain/orders/books/sie';
 import { stateOfCloudPrnt } from '@tallrik/domain/orders/print-queue';
 import {
   isPrinterAddress,
@@ -202,6 +203,7 @@ export const TEXT_CHECKS: Readonly<Record<string, (text: string) => unknown>> = 
   planPastedMenu,
   searchWords,
   readCsv,
+  sieText,
   writeCsv: (text) => writeCsv([[text]], csvStyleOf('SE')),
   isRefusedWish: (text) => isRefusedWish({ code: text }),
   columnOf: (text) => columnOf(text, new Set()),
