@@ -37,7 +37,8 @@ const STATEMENTS = {
   // Before guests can order, while an owner rehearses.
   TestOrders: 2,
   // The office's first page: figures, dishes, the kitchens, what needs somebody.
-  Today: 5,
+  // One of them for holidays nobody has decided about (MONEY-02).
+  Today: 6,
 } as const;
 type Polled = keyof typeof STATEMENTS;
 const ASKED_BY_STAFF: ReadonlySet<Polled> = new Set([
