@@ -6,6 +6,7 @@ import { FormError, SubmitButton, TextInput } from '../../../shared/controls/For
 import { ModalSheet } from '../../../shared/controls/ModalSheet.tsx';
 import { useNewId } from '../changes/use-new-id.ts';
 import type { ApiRead } from '../generated/graphql.ts';
+import { CheckGroup } from '../parts/CheckGroup.tsx';
 import form from '../parts/form.module.css';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import type { useApiKeyChanges } from './use-api-keys.ts';
@@ -88,21 +89,14 @@ function KeyForm({ create }: { create: Create }) {
         value={name}
         onChange={setName}
       />
-      <fieldset className={form.group} aria-describedby={field === 'reads' ? id : undefined}>
-        <legend className={controls.label}>{t('Admin.ApiKey.Reads')}</legend>
-        {READS.map((read) => (
-          <label key={read} className={form.option}>
-            <input
-              type="checkbox"
-              checked={reads.includes(read)}
-              onChange={() =>
-                setReads(READS.filter((one) => reads.includes(one) !== (one === read)))
-              }
-            />
-            <span className={form.optionName}>{t(`Admin.ApiKey.Read.${read}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <CheckGroup
+        label={t('Admin.ApiKey.Reads')}
+        values={READS}
+        chosen={reads}
+        nameOf={(read) => t(`Admin.ApiKey.Read.${read}`)}
+        errorId={field === 'reads' ? id : null}
+        onChange={setReads}
+      />
       <fieldset className={form.group}>
         <legend className={controls.label}>{t('Admin.ApiKey.Ends')}</legend>
         {ENDS.map(({ days, word }) => (

@@ -9,6 +9,7 @@ import { Toggle } from '../../../shared/controls/Toggle.tsx';
 import { useNewId } from '../changes/use-new-id.ts';
 import { deviceDateTime } from '../device-time.ts';
 import type { WebhookEventType } from '../generated/graphql.ts';
+import { CheckGroup } from '../parts/CheckGroup.tsx';
 import form from '../parts/form.module.css';
 import { adminErrorText, useAdminText } from '../use-admin-text.tsx';
 import type { useWebhookChanges, Webhook } from './use-webhooks.ts';
@@ -128,24 +129,14 @@ function WebhookForm(props: {
         value={address}
         onChange={setAddress}
       />
-      <fieldset
-        className={form.group}
-        aria-describedby={change.field === 'events' ? id : undefined}
-      >
-        <legend className={controls.label}>{t('Admin.Hook.Events')}</legend>
-        {EVENTS.map((event) => (
-          <label key={event} className={form.option}>
-            <input
-              type="checkbox"
-              checked={events.includes(event)}
-              onChange={() =>
-                setEvents(EVENTS.filter((one) => events.includes(one) !== (one === event)))
-              }
-            />
-            <span className={form.optionName}>{t(`Admin.Hook.Event.${event}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <CheckGroup
+        label={t('Admin.Hook.Events')}
+        values={EVENTS}
+        chosen={events}
+        nameOf={(event) => t(`Admin.Hook.Event.${event}`)}
+        errorId={change.field === 'events' ? id : null}
+        onChange={setEvents}
+      />
       {edited && <Toggle label={t('Admin.Hook.On')} isOn={isActive} onChange={setActive} />}
       <FormError id={id} text={code === null ? null : adminErrorText(t, code)} />
       <SubmitButton
